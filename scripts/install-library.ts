@@ -1,0 +1,23 @@
+/**
+ * Installs the library packages that the pages are about, a folder per version (library/<version>), from their
+ * lockfiles. Runs after every `npm install` of the repository; a folder whose lockfile has not changed since is left alone.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const library = path.resolve(__dirname, '../library');
+
+for (const version of readdirSync(library)) {
+  const folder = path.join(library, version);
+  if (!existsSync(path.join(folder, 'package-lock.json'))) continue;
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex');
+  const stamp = path.join(folder, 'node_modules/.installed-lockfile');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+  console.log(`Installing the packages of ${version} …`);
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Browser tests (tests/e2e) are Playwright's.
+    include: ['{core,config,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
+    exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/.sites/**'],
+    // Tests that build a site or start a script take seconds, and set their own limit.
+    testTimeout: 10_000,
+    // Each builds a site, which takes a core.
+    maxConcurrency: 2,
+  },
+});
