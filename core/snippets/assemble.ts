@@ -1,0 +1,389 @@
+import { findCuts, findStrayMark, readDiffMark, readNotation } from './notation.ts';
+import { showBlock, type ShownLine } from './shown.ts';
+import type { Block, Page, Place, Problem, SiteIncludes, SourceLine } from './types.ts';
+
+/** A line of the text that is compiled, and where an author wrote it. */
+export interface AssembledLine {
+  text: string;
+  origin: Place;
+  /** Whether the line is the block's own, rather than included. */
+  own: boolean;
+  /** Codes of the errors that the line's own text (block or include) pins. */
+  pinned: readonly number[];
+  /** Index within the block's own lines. */
+  ownIndex?: number;
+}
+
+/** A file of the block's virtual project; the lines are a range of the assembled ones, the last not included. */
+export interface AssembledFile {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** A question to the compiler about a place of the block's own code. */
+export interface AssembledQuery {
+  query: 'type' | 'completions';
+  /** Index of the assembled line that is asked about. */
+  line: number;
+  character: number;
+  /** Where the marker stands. */
+  origin: Place;
+}
+
+/** A block with everything that it includes: one text for Twoslash. */
+export interface AssembledBlock {
+  block: Block;
+  extension: 'ts' | 'tsx';
+  source: string;
+  lines: AssembledLine[];
+  files: AssembledFile[];
+  queries: AssembledQuery[];
+  /** The block's own `// @errors:` line. */
+  pinned?: { codes: number[]; origin: Place };
+  shown: ShownLine[];
+  /** Indices of the page's blocks that were included, directly or not. */
+  included: number[];
+  problems: Problem[];
+}
+
+interface Text {
+  id: string;
+  /** What messages call it. */
+  label: string;
+  path: string;
+  lines: readonly SourceLine[];
+  /** The file that the text is part of before its first `@filename`; without one the text joins the including file. */
+  file?: string;
+  /** Includes are looked up from here. */
+  block: Block;
+  own: boolean;
+}
+
+interface Draft {
+  text: string;
+  origin: Place;
+  own: boolean;
+  pinned: number[];
+  ownIndex?: number;
+}
+
+interface Prelude {
+  id: string;
+  lines: Draft[];
+}
+
+interface Expanded {
+  files: Map<string, { id: string; lines: Draft[] }>;
+  preludes: Prelude[];
+  queries: { query: 'type' | 'completions'; target?: Draft; character: number; origin: Place; hidden: boolean }[];
+  pinned?: { codes: number[]; origin: Place };
+  included: Set<number>;
+}
+
+/**
+ * Puts a block together with its includes.
+ *
+ * Included files come first, the block's own file last, opened by `// @filename:`. Included text before an include's first
+ * `@filename` becomes the beginning of the block's own file. A file of the block replaces an included one of its name.
+ *
+ * @param block a block of kind `code` or `include`
+ * @param page the page of the block, where includes are looked up first
+ * @param siteIncludes the shared includes, looked up after the page's
+ */
+export function assembleBlock(block: Block, page: Page, siteIncludes: SiteIncludes): AssembledBlock {
+  const problems: Problem[] = [];
+  const own: Text = {
+    id: `block ${block.index}`,
+    label: block.title ?? block.include ?? 'this block',
+    path: block.path,
+    lines: block.lines,
+    file: block.fileName,
+    block,
+    own: true,
+  };
+  const expanded = expand(own, page, siteIncludes, [], problems);
+
+  const lines: AssembledLine[] = [];
+  const files: AssembledFile[] = [];
+  const positions = new Map<Draft, number>();
+  for (const [name, file] of expanded.files) {
+    const from = lines.length;
+    const first = file.lines[0];
+    lines.push({
+      text: `// @filename: ${name}`,
+      origin: first?.origin ?? { path: block.path, line: block.line, column: block.column },
+      own: file.id === own.id,
+      pinned: [],
+    });
+    for (const draft of file.lines) {
+      positions.set(draft, lines.length);
+      lines.push(draft);
+    }
+    files.push({ name, from, to: lines.length });
+  }
+
+  const queries: AssembledQuery[] = [];
+  for (const { query, target, character, origin, hidden } of expanded.queries) {
+    const line = target && positions.get(target);
+    const mark = query === 'type' ? '^?' : '^|';
+    if (hidden) {
+      problems.push({ ...origin, message: `\`${mark}\` stands in hidden code, where nobody sees its answer` });
+    } else if (line === undefined) {
+      problems.push({ ...origin, message: `\`${mark}\` has no line of code above it` });
+    } else {
+      queries.push({ query, line, character, origin });
+    }
+  }
+
+  return {
+    block,
+    extension: block.lang === 'tsx' ? 'tsx' : 'ts',
+    source: lines.map((line) => `${line.text}\n`).join(''),
+    lines,
+    files,
+    queries,
+    ...(expanded.pinned && { pinned: expanded.pinned }),
+    shown: showBlock(block),
+    included: [...expanded.included],
+    problems,
+  };
+}
+
+function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[], problems: Problem[]): Expanded {
+  const result: Expanded = { files: new Map(), preludes: [], queries: [], included: new Set() };
+  const { hidden, errors } = findCuts(text.lines);
+  const place = (line: SourceLine, character = 0): Place => ({
+    path: text.path,
+    line: line.line,
+    column: line.column + character,
+  });
+  const report = (line: SourceLine, message: string) => problems.push({ ...place(line), message });
+  errors.forEach(({ line, message }) => report(line, message));
+
+  const pinned: number[] = [];
+  const ownFiles = new Map<string, Draft[]>();
+  const head: Draft[] = [];
+  let current = head;
+  let codeSeen = false;
+  let previous: Draft | undefined;
+
+  text.lines.forEach((line, i) => {
+    const notation = readNotation(line.text);
+    const stray = findStrayMark(line.text);
+    if (stray) {
+      report(line, `unknown mark ${stray}; known at a line's end are [!code ++] and [!code --]`);
+    }
+    switch (notation?.type) {
+      case 'include':
+        if (codeSeen) {
+          report(line, '`@include` is expected in the first lines of a block, above its code');
+        }
+        include(notation.name, line);
+        return;
+      case 'errors':
+        if (text.block.kind === 'include') {
+          report(line, '`@errors` has no meaning in an include: hidden code has to compile');
+        } else if (notation.codes.some((code) => !Number.isInteger(code) || code <= 0)) {
+          report(line, `error numbers are expected, such as \`// @errors: 2345 2322\`; found \`${notation.text}\``);
+        } else if (result.pinned) {
+          report(line, `\`@errors\` is there twice; name all codes on line ${result.pinned.origin.line}`);
+        } else {
+          pinned.push(...notation.codes);
+          result.pinned = { codes: notation.codes, origin: place(line) };
+        }
+        return;
+      case 'filename': {
+        const problem = checkFileName(notation.name);
+        if (problem) {
+          report(line, problem);
+        } else if (
+          ownFiles.has(notation.name) ||
+          (notation.name === text.file && head.some((draft) => draft.text.trim()))
+        ) {
+          report(
+            line,
+            `file \`${notation.name}\` is already part of this block; one \`@filename\` per file is expected`,
+          );
+        }
+        current = notation.name === text.file ? head : [];
+        if (current !== head) {
+          ownFiles.set(notation.name, current);
+        }
+        codeSeen = true;
+        previous = undefined;
+        return;
+      }
+      case 'cut':
+        return;
+      case 'query':
+        result.queries.push({
+          query: notation.query,
+          ...(previous && { target: previous }),
+          character: notation.character,
+          origin: place(line, notation.character),
+          hidden: hidden[i]!,
+        });
+        return;
+      case 'refused':
+        report(line, `\`${notation.text}\` is not allowed here: ${notation.advice}`);
+        return;
+      case undefined: {
+        const code = readDiffMark(line.text);
+        if (code.mark !== 'removed') {
+          previous = { text: code.text, origin: place(line), own: text.own, pinned, ...(text.own && { ownIndex: i }) };
+          current.push(previous);
+        }
+        codeSeen ||= line.text.trim() !== '';
+      }
+    }
+  });
+
+  if (text.file === undefined) {
+    if (head.some((draft) => draft.text.trim())) {
+      result.preludes.push({ id: text.id, lines: head });
+    }
+  } else {
+    const lines = [...result.preludes.flatMap((prelude) => prelude.lines), ...head];
+    result.preludes = [];
+    if (lines.some((draft) => draft.text.trim()) || ownFiles.size === 0) {
+      result.files.delete(text.file);
+      result.files.set(text.file, { id: text.id, lines });
+    }
+  }
+  for (const [name, lines] of ownFiles) {
+    result.files.delete(name);
+    result.files.set(name, { id: text.id, lines });
+  }
+  return result;
+
+  function include(name: string, line: SourceLine): void {
+    const found = findInclude(name, text, page, siteIncludes);
+    if ('error' in found) {
+      report(line, found.error);
+      return;
+    }
+    const chain = [...stack, text];
+    const cycle = chain.findIndex((earlier) => earlier.id === found.id);
+    if (cycle >= 0) {
+      const names = [...chain.slice(cycle), found].map((member) => member.label);
+      report(
+        line,
+        `include cycle: ${names.join(' → ')}; take the last \`@include\` out or move what both need into a third include`,
+      );
+      return;
+    }
+    const inner = expand(found, page, siteIncludes, chain, problems);
+    [found.block.index, ...inner.included].forEach((index) => result.included.add(index));
+    for (const [file, content] of inner.files) {
+      const present = result.files.get(file);
+      if (present && present.id !== content.id) {
+        const other = present.lines[0]?.origin;
+        report(
+          line,
+          `include \`${name}\` brings the file \`${file}\`, which an earlier include already brought` +
+            `${other ? ` (from ${other.path}:${other.line})` : ''}; include one of the two`,
+        );
+      } else {
+        result.files.set(file, content);
+      }
+    }
+    for (const prelude of inner.preludes) {
+      if (!result.preludes.some((present) => present.id === prelude.id)) {
+        result.preludes.push(prelude);
+      }
+    }
+  }
+}
+
+function checkFileName(name: string): string | undefined {
+  if (name.startsWith('/') || name.startsWith('./') || name.split('/').includes('..')) {
+    return `a path inside the block's own project is expected in \`@filename\`, such as server/trpc.ts; found \`${name}\``;
+  }
+  if (!/\.(tsx?|json|css)$/.test(name)) {
+    return `a file named .ts, .tsx, .json or .css is expected in \`@filename\`; found \`${name}\``;
+  }
+  return undefined;
+}
+
+function findInclude(name: string, from: Text, page: Page, siteIncludes: SiteIncludes): Text | { error: string } {
+  if (!name) {
+    return { error: '`@include` needs a name: `// @include: shelf` or `// @include: server/trpc.ts`' };
+  }
+  const { block } = from;
+  const { library } = block;
+  // A shared include sees only its like: what it means must not depend on the page that uses it.
+  const candidates =
+    block.index < 0 ? [] : page.blocks.filter((other) => other.library === library && other.index !== block.index);
+  const named = candidates.find((other) => other.include === name);
+  const titled = candidates.filter((other) => other.kind === 'code' && other.title === name);
+  const found = named ?? titled.findLast((other) => other.index < block.index) ?? titled[0];
+  if (found) {
+    if (found.noCheck !== undefined) {
+      return { error: `include \`${name}\` names the block on line ${found.line}, which is not compiled (no-check)` };
+    }
+    return {
+      id: `block ${found.index}`,
+      label: name,
+      path: found.path,
+      lines: found.lines,
+      ...(found.kind === 'code' && { file: found.fileName }),
+      block: found,
+      own: false,
+    };
+  }
+  const shared = siteIncludes[library]?.[name];
+  if (shared) {
+    return siteIncludeText(name, shared.path, shared.text, library);
+  }
+  if (block.include === name) {
+    return { error: `include cycle: ${name} → ${name}; an include cannot include itself` };
+  }
+  return {
+    error: `unknown include \`${name}\`; ${describeIncludes(candidates, siteIncludes[library] ?? {}, library)}`,
+  };
+}
+
+function siteIncludeText(name: string, path: string, text: string, library: string): Text {
+  const block = siteIncludeBlock(name, path, text, library);
+  return { id: `site ${name}`, label: name, path, lines: block.lines, block, own: false };
+}
+
+/**
+ * A shared include as a block, so that it is compiled even where no page uses it.
+ *
+ * @param path the file that holds it, which problems name
+ */
+export function siteIncludeBlock(name: string, path: string, text: string, library: string): Block {
+  const lines = text.replace(/\n$/, '').split(/\r?\n/);
+  const lang = path.endsWith('.tsx') ? 'tsx' : 'ts';
+  return {
+    // Not a block of any page; what it includes is looked up among the shared includes alone.
+    index: -1,
+    path,
+    line: 1,
+    column: 1,
+    endLine: lines.length,
+    lang,
+    kind: 'include',
+    library,
+    fileName: `index.${lang}`,
+    include: name,
+    run: false,
+    output: false,
+    lines: lines.map((line, i) => ({ text: line, line: i + 1, column: 1 })),
+  };
+}
+
+function describeIncludes(candidates: readonly Block[], shared: Record<string, unknown>, library: string): string {
+  const names = [
+    ...candidates.flatMap((block) =>
+      block.include ? [block.include] : block.kind === 'code' && block.title ? [block.title] : [],
+    ),
+    ...Object.keys(shared),
+  ];
+  const known = [...new Set(names)];
+  return known.length > 0
+    ? `this page and library/${library}/includes have ${known.join(', ')}`
+    : `this page defines none and library/${library}/includes has none`;
+}

@@ -1,0 +1,217 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { languageIsCode, languageIsJson, languageIsShell, parseMeta } from './meta.ts';
+import { readHighlightComment } from './notation.ts';
+import { showBlock } from './shown.ts';
+import { libraryOfFrontMatter, libraryOfPath } from './versions.ts';
+import type { Block, BlockKind, Page, Problem, SourceLine } from './types.ts';
+
+/** Languages under which TypeScript would escape the checker, and what to write instead. */
+const aliases = new Map([
+  ['typescript', 'ts'],
+  ['mts', 'ts'],
+  ['cts', 'ts'],
+  ['TypeScript', 'ts'],
+  ['twoslash', 'ts'],
+]);
+
+/** The code node that a block was read from, for the rendering to change. */
+export interface Fence {
+  node: Code;
+  block: Block;
+}
+
+/** Reads every fence of a page's syntax tree. Rendering and checking both start here. */
+export function readFences(tree: Root, source: string, path: string): { page: Page; fences: Fence[] } {
+  const problems: Problem[] = [];
+  const fences: Fence[] = [];
+  const sourceLines = source.split(/\r?\n/);
+  const library = findLibrary(tree, path, problems);
+
+  visit(tree, 'code', (node) => {
+    fences.push({ node, block: readBlock(node, fences.length, sourceLines, path, library, problems) });
+  });
+
+  const blocks = fences.map((fence) => fence.block);
+  blocks.forEach((block) => checkHighlight(block, problems));
+  pairOutputs(blocks, problems);
+  if (!library) {
+    const first = blocks.find((block) => languageIsCode(block.lang) && block.library === '');
+    if (first) {
+      problems.push({
+        path,
+        line: first.line,
+        column: first.column,
+        message: `no library version to compile this block against: name it in the front matter of ${path}, such as \`library: 11.x\``,
+      });
+    }
+  }
+  checkIncludeNames(blocks, problems);
+  return { page: { path, ...(library && { library }), blocks, problems }, fences };
+}
+
+function findLibrary(tree: Root, path: string, problems: Problem[]): string | undefined {
+  const fromPath = libraryOfPath(path);
+  if (fromPath) {
+    return fromPath;
+  }
+  let found: string | undefined;
+  for (const node of tree.children) {
+    if (node.type === 'yaml') {
+      found = libraryOfFrontMatter(node.value);
+    } else if ((node.type as string) === 'toml') {
+      problems.push({
+        path,
+        line: 1,
+        column: 1,
+        message: 'front matter is expected in YAML, between `---` lines; found TOML',
+      });
+    }
+  }
+  return found;
+}
+
+function readBlock(
+  node: Code,
+  index: number,
+  sourceLines: readonly string[],
+  path: string,
+  pageLibrary: string | undefined,
+  problems: Problem[],
+): Block {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const report = (message: string) => problems.push({ path, line, column, message });
+  const lang = node.lang ?? '';
+  const { meta, errors } = parseMeta(lang, node.meta ?? '');
+  errors.forEach(report);
+  if (aliases.has(lang)) {
+    report(`write \`${aliases.get(lang)}\` instead of \`${lang}\`: only ts and tsx fences are compiled`);
+  } else if (lang === 'mdx-code-block') {
+    report(
+      '`mdx-code-block` fences are unwrapped by Docusaurus before its blocks can be counted; write the MDX itself',
+    );
+  } else if (/[{=:]/.test(lang)) {
+    report(`a space is expected behind the fence's language; found \`${lang}\``);
+  }
+
+  const lines = node.value.split('\n').map((text, i): SourceLine => {
+    const inPage = sourceLines[line + i] ?? '';
+    // The parser takes off the container's indentation, so the text is the end of the page's line.
+    const offset = text === '' ? 0 : Math.max(0, inPage.lastIndexOf(text));
+    return { text, line: line + 1 + i, column: offset + 1 };
+  });
+
+  return {
+    ...meta,
+    index,
+    path,
+    line,
+    column,
+    endLine: node.position?.end.line ?? line,
+    lang,
+    kind: kindOf(lang, meta),
+    library: meta.library ?? pageLibrary ?? '',
+    fileName: languageIsCode(lang) ? nameFile(meta.title, lang, report) : '',
+    lines,
+  };
+}
+
+function kindOf(lang: string, meta: { include?: string; output: boolean }): BlockKind {
+  if (languageIsCode(lang)) {
+    return meta.include === undefined ? 'code' : 'include';
+  }
+  if (languageIsShell(lang)) {
+    return 'shell';
+  }
+  if (languageIsJson(lang)) {
+    return 'json';
+  }
+  return meta.output ? 'output' : 'other';
+}
+
+/** A title names the block's file when it ends like one; any other title is only shown. */
+function nameFile(title: string | undefined, lang: string, report: (message: string) => void): string {
+  const fallback = `index.${lang}`;
+  if (!title) {
+    return fallback;
+  }
+  const extension = /\.([mc]?tsx?)$/.exec(title)?.[1];
+  if (!extension) {
+    return fallback;
+  }
+  if (extension !== 'ts' && extension !== 'tsx') {
+    report(`a file named .ts or .tsx is expected in the title; found "${title}", which Twoslash would not compile`);
+    return fallback;
+  }
+  if (extension !== lang) {
+    report(`the fence's language and its title differ: \`${lang}\` and "${title}"`);
+  }
+  const name = title.replace(/^\.\//, '');
+  if (name.startsWith('/') || name.split('/').includes('..')) {
+    report(`a path inside the block's own project is expected in the title; found "${title}"`);
+    return fallback;
+  }
+  return name;
+}
+
+function checkHighlight(block: Block, problems: Problem[]): void {
+  const { path, line, column, highlight, focus } = block;
+  const shown = showBlock(block).length;
+  for (const [numbers, what] of [
+    [highlight, 'highlighted'],
+    [focus, 'in focus'],
+  ] as const) {
+    const beyond = (numbers ?? []).filter((number) => number < 1 || number > shown);
+    if (beyond.length > 0) {
+      const message = `line ${beyond.join(', ')} is to be ${what}, but the last shown line is ${shown} (cuts and notation do not count)`;
+      problems.push({ path, line, column, message });
+    }
+  }
+  if (!highlight) {
+    return;
+  }
+  const comment = block.lines.find(({ text }) => readHighlightComment(text));
+  if (comment) {
+    const message = 'the fence highlights lines by number already; use the braces or the comments, not both';
+    problems.push({ path, line: comment.line, column: comment.column, message });
+  }
+}
+
+function pairOutputs(blocks: readonly Block[], problems: Problem[]): void {
+  for (const { kind, index, path, line, column } of blocks) {
+    if (kind === 'output' && !blocks.some((block) => outputOf(block, blocks)?.index === index)) {
+      const message = 'no `run` block stands above this output; only what was really printed is shown as output';
+      problems.push({ path, line, column, message });
+    }
+  }
+}
+
+/** The fence that shows what a `run` block printed: the next output fence, unless another `run` block comes first. */
+export function outputOf(block: Block, blocks: readonly Block[]): Block | undefined {
+  if (!block.run) {
+    return undefined;
+  }
+  const next = blocks.find((other) => other.index > block.index && (other.run || other.kind === 'output'));
+  return next?.kind === 'output' ? next : undefined;
+}
+
+function checkIncludeNames(blocks: readonly Block[], problems: Problem[]): void {
+  const seen = new Map<string, Block>();
+  for (const block of blocks) {
+    if (!block.include) {
+      continue;
+    }
+    const key = `${block.library} ${block.include}`;
+    const first = seen.get(key);
+    if (first) {
+      problems.push({
+        path: block.path,
+        line: block.line,
+        column: block.column,
+        message: `include \`${block.include}\` is already defined on line ${first.line}; give this one another name`,
+      });
+    } else {
+      seen.set(key, block);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findDependencies, findInstalls } from './installs.ts';
+import { extractPage } from './page.ts';
+
+const blockOf = (lang: string, ...lines: string[]) =>
+  extractPage(['```' + lang, ...lines, '```'].join('\n'), 'docs/a.mdx').blocks[0]!;
+const installs = (...lines: string[]) => findInstalls(blockOf('bash', ...lines)).map(({ text }) => text);
+
+describe('findInstalls', () => {
+  it('reads the install commands of all package managers', () => {
+    expect(installs('npm install a', 'npm i b', 'pnpm add c', 'yarn add d', 'bun add e')).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+    ]);
+  });
+
+  it('reads prompts, options, quotes, chains, comments and continued lines', () => {
+    expect(
+      installs(
+        '$ npm install -D typescript@5 "next@>=15" --save-exact # and more',
+        'cd shelf && npm add @trpc/server@^11; yarn add -w packages/a zod',
+        'npm install \\',
+        '  @trpc/client@11 \\',
+        '  ws',
+        'echo done',
+      ),
+    ).toEqual(['typescript@5', 'next@>=15', '@trpc/server@^11', 'zod', '@trpc/client@11', 'ws']);
+  });
+
+  it('takes no other command for an install', () => {
+    expect(
+      installs('npx create-next-app@latest', 'npm run install a', 'npm install', '# npm install a', 'pnpm dlx b'),
+    ).toEqual([]);
+  });
+
+  it('knows the place and the version of a package, and no lines that a diff removes', () => {
+    expect(findInstalls(blockOf('bash', 'npm install a # [!code --]', 'npm install  @s/b@^1.2'))).toEqual([
+      { name: '@s/b', spec: '^1.2', text: '@s/b@^1.2', path: 'docs/a.mdx', line: 3, column: 14 },
+    ]);
+  });
+});
+
+describe('findDependencies', () => {
+  it('reads a package.json, and no other JSON', () => {
+    const lines = ['{', '  "dependencies": { "zod": "^4" }', '}'];
+    const parsed: unknown = JSON.parse(lines.join(''));
+    expect(findDependencies(blockOf('json title="package.json"', ...lines), parsed)).toMatchObject([
+      { name: 'zod', spec: '^4', line: 3, column: 21 },
+    ]);
+    expect(findDependencies(blockOf('json title="tsconfig.json"', ...lines), parsed)).toEqual([]);
+  });
+});

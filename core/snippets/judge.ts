@@ -1,0 +1,179 @@
+import type { AssembledBlock } from './assemble.ts';
+import type { CompileTask, CompilerAnswer } from './compiler-answer.ts';
+import type { SnippetNode } from './results.ts';
+import type { Place, Problem } from './types.ts';
+
+/** What is left of a block's compilation for author and reader. */
+export interface Judgement {
+  problems: Problem[];
+  /** Types, answers and pinned errors, at places of the shown code. */
+  nodes: SnippetNode[];
+}
+
+/** The question that a block puts to the compiler. */
+export function taskOf(assembled: AssembledBlock): CompileTask {
+  const starts = lineStarts(assembled);
+  const visible: [number, number][] = [];
+  for (const line of shownLineOf(assembled).keys()) {
+    const from = starts[line]!;
+    const to = starts[line + 1]!;
+    const last = visible.at(-1);
+    if (last && last[1] === from) {
+      last[1] = to;
+    } else {
+      visible.push([from, to]);
+    }
+  }
+  return {
+    source: assembled.source,
+    extension: assembled.extension,
+    files: assembled.files.map((file) => ({
+      name: file.name,
+      text: assembled.source.slice(starts[file.from], starts[file.to]),
+    })),
+    visible,
+    completions: assembled.queries
+      .filter((query) => query.query === 'completions')
+      .map((query) => starts[query.line]! + query.character),
+  };
+}
+
+/**
+ * Holds the compiler's answer against what the block pins, and moves it to the author's lines (problems) and to the shown
+ * code (nodes). Pinned errors must occur, and no others may. An error in included code counts against what the include
+ * itself pins.
+ */
+export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): Judgement {
+  if (answer.failure !== undefined) {
+    const { path, line, column } = assembled.block;
+    return {
+      problems: [{ path, line, column, message: `Twoslash broke down on this block: ${answer.failure}` }],
+      nodes: [],
+    };
+  }
+  const { lines, block } = assembled;
+  const starts = lineStarts(assembled);
+  const shownLine = shownLineOf(assembled);
+  const shownStarts = startsOf(assembled.shown.map((line) => line.text));
+  const problems: Problem[] = [];
+  const nodes: SnippetNode[] = [];
+
+  const find = (offset: number) => {
+    let line = starts.findLastIndex((start) => start <= offset);
+    line = Math.min(Math.max(line, 0), lines.length - 1);
+    return { line, character: offset - starts[line]! };
+  };
+  const placeOf = (offset: number): Place => {
+    const { line, character } = find(offset);
+    const { text, origin } = lines[line] ?? {
+      text: '',
+      origin: { path: block.path, line: block.line, column: block.column },
+    };
+    return { ...origin, column: origin.column + Math.min(character, text.length) };
+  };
+  /** The place in the shown code, unless the code there is hidden; what goes beyond the line's end ends with it. */
+  const positionOf = (offset: number, length: number) => {
+    const { line, character } = find(offset);
+    const shown = shownLine.get(line);
+    if (shown === undefined) {
+      return undefined;
+    }
+    const end = shownLine.get(find(offset + length).line);
+    const room =
+      end === undefined || end === shown
+        ? Math.min(length, lines[line]!.text.length - character)
+        : shownStarts[end]! + find(offset + length).character - shownStarts[shown]! - character;
+    return { start: shownStarts[shown]! + character, length: Math.max(room, 0), line: shown, character };
+  };
+
+  // A line that `^|` asks about is unfinished by design.
+  const unfinished = new Set(assembled.queries.filter(({ query }) => query === 'completions').map(({ line }) => line));
+  const occurred = new Set<number>();
+  for (const error of answer.errors) {
+    const { line } = find(error.start);
+    const at = lines[line];
+    if (unfinished.has(line)) {
+      continue;
+    }
+    if (at?.own) {
+      occurred.add(error.code);
+    }
+    if (at?.pinned.includes(error.code)) {
+      const position = positionOf(error.start, error.length);
+      if (position) {
+        nodes.push({ type: 'error', ...position, code: error.code, text: error.text });
+      }
+    } else {
+      problems.push({ ...placeOf(error.start), message: `TS${error.code}: ${error.text}` });
+    }
+  }
+  for (const code of assembled.pinned?.codes ?? []) {
+    if (!occurred.has(code)) {
+      const others = [...occurred].filter((other) => !assembled.pinned!.codes.includes(other));
+      const found = others.length > 0 ? `unpinned are ${others.join(', ')}` : 'there is no other error either';
+      problems.push({
+        ...assembled.pinned!.origin,
+        message: `error ${code} is pinned here but does not occur (${found}); correct the number or take it out`,
+      });
+    }
+  }
+
+  for (const hover of answer.hovers) {
+    const position = positionOf(hover.start, hover.length);
+    if (position) {
+      nodes.push({ ...hover, type: 'hover', ...position });
+    }
+  }
+  const completions = answer.completions.values();
+  for (const query of assembled.queries) {
+    const offset = starts[query.line]! + query.character;
+    const position = positionOf(offset, 0);
+    if (query.query === 'type') {
+      const hover = answer.hovers.find(({ start, length }) => start <= offset && offset <= start + length);
+      const place = hover && positionOf(hover.start, hover.length);
+      if (hover && place) {
+        nodes.push({ ...hover, type: 'query', ...place });
+      } else {
+        problems.push({
+          ...query.origin,
+          message: '`^?` points at nothing that has a type; put the caret under an identifier',
+        });
+      }
+    } else {
+      const found = completions.next().value;
+      if (found && found.entries.length > 0 && position) {
+        nodes.push({ type: 'completion', ...position, completions: found.entries, completionsPrefix: found.prefix });
+      } else {
+        problems.push({ ...query.origin, message: '`^|` stands where the compiler has no completions' });
+      }
+    }
+  }
+  nodes.sort((a, b) => a.start - b.start);
+  return { problems, nodes };
+}
+
+/** Index of the shown line by the index of the assembled line. */
+function shownLineOf(assembled: AssembledBlock): Map<number, number> {
+  const shownByOwn = new Map(assembled.shown.map((line, shown) => [line.ownIndex, shown]));
+  const result = new Map<number, number>();
+  assembled.lines.forEach((line, i) => {
+    const shown = line.ownIndex === undefined ? undefined : shownByOwn.get(line.ownIndex);
+    if (shown !== undefined) {
+      result.set(i, shown);
+    }
+  });
+  return result;
+}
+
+function lineStarts(assembled: AssembledBlock): number[] {
+  return startsOf(assembled.lines.map((line) => line.text));
+}
+
+/** Offsets of the lines in the joined text, and one more behind the last line. */
+function startsOf(lines: readonly string[]): number[] {
+  const starts = [0];
+  for (const line of lines) {
+    starts.push(starts.at(-1)! + line.length + 1);
+  }
+  return starts;
+}

@@ -1,0 +1,183 @@
+import type { FenceMeta } from './types.ts';
+
+/** One word of an info string: `title="a.ts"`, `run`, `{1,3}`. */
+export interface MetaToken {
+  /** The token as written. */
+  raw: string;
+  key: string;
+  value?: string;
+}
+
+export interface ParsedMeta {
+  meta: FenceMeta;
+  /** What is wrong with the info string, each a sentence for the author. */
+  errors: string[];
+}
+
+const tokenPattern = /\{[^}]*\}|[^\s="'{]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s]+)|[^\s]+/g;
+
+const codeLanguages = new Set(['ts', 'tsx']);
+const shellLanguages = new Set(['bash', 'sh', 'shell', 'console']);
+const jsonLanguages = new Set(['json', 'jsonc']);
+/** Languages whose check depends on the library version. */
+const versionedLanguages = new Set([...codeLanguages, ...shellLanguages, ...jsonLanguages]);
+
+/** Keys that Docusaurus itself reads, with the languages to which they are limited. */
+const docusaurusKeys = new Map<string, (lang: string) => boolean>([
+  ['title', () => true],
+  ['showLineNumbers', () => true],
+  ['npm2yarn', (lang) => shellLanguages.has(lang)],
+]);
+
+/** Our own keys; the rendering takes them out of the info string again. */
+const ownKeys = new Map<string, (lang: string) => boolean>([
+  ['include', (lang) => codeLanguages.has(lang)],
+  ['run', (lang) => codeLanguages.has(lang)],
+  ['no-check', (lang) => codeLanguages.has(lang)],
+  ['library', (lang) => versionedLanguages.has(lang)],
+  ['output', (lang) => lang === 'txt'],
+  ['focus', () => true],
+]);
+
+/** Splits an info string (without the language) into its words. */
+export function tokenizeMeta(text: string): MetaToken[] {
+  return Array.from(text.matchAll(tokenPattern), ([raw]) => {
+    const separator = raw.startsWith('{') ? -1 : raw.indexOf('=');
+    if (separator < 0) {
+      return { raw, key: raw.startsWith('{') ? '{}' : raw };
+    }
+    const value = raw.slice(separator + 1).replace(/^(["'])(.*)\1$/s, '$2');
+    return { raw, key: raw.slice(0, separator), value };
+  });
+}
+
+function describeKeys(lang: string): string {
+  const keys = [...docusaurusKeys, ...ownKeys].filter(([, fits]) => fits(lang)).map(([key]) => key);
+  return [...keys, '{1,3-5}'].join(', ');
+}
+
+/**
+ * Reads the info string of a fence.
+ *
+ * @param lang the fence's language, without which a key's meaning is unknown
+ * @param text the rest of the info string
+ * @returns what it says, and a sentence for each mistake
+ */
+export function parseMeta(lang: string, text: string): ParsedMeta {
+  const tokens = tokenizeMeta(text);
+  const meta: FenceMeta = { run: false, output: false };
+  const errors: string[] = [];
+  const seen = new Set<string>();
+
+  for (let i = 0; i < tokens.length; i++) {
+    const { key, value, raw } = tokens[i]!;
+    if (key === '{}') {
+      if (!rangesPattern.test(raw)) {
+        errors.push(`line numbers are expected in braces, such as {1,3-5}; found ${raw}`);
+      } else {
+        meta.highlight = readRanges(raw);
+      }
+      continue;
+    }
+    const fits = docusaurusKeys.get(key) ?? ownKeys.get(key);
+    if (!fits) {
+      errors.push(`unknown fence key \`${key}\`; a ${lang || 'plain'} fence may have ${describeKeys(lang)}`);
+      continue;
+    }
+    if (!fits(lang)) {
+      errors.push(`fence key \`${key}\` has no meaning for a \`${lang}\` fence, which may have ${describeKeys(lang)}`);
+      continue;
+    }
+    if (seen.has(key)) {
+      errors.push(`fence key \`${key}\` is there twice; keep one`);
+      continue;
+    }
+    seen.add(key);
+
+    if (key === 'title' || key === 'library') {
+      if (!value) {
+        errors.push(
+          `fence key \`${key}\` needs a value: ${key === 'title' ? 'title="server/trpc.ts"' : 'library=10.x'}`,
+        );
+      } else {
+        meta[key] = value;
+      }
+    } else if (key === 'focus') {
+      if (!value || !rangesPattern.test(value)) {
+        errors.push(`fence key \`focus\` needs line numbers in braces: focus={1,3-5}`);
+      } else {
+        meta.focus = readRanges(value);
+      }
+    } else if (key === 'no-check') {
+      if (!value?.trim()) {
+        errors.push('`no-check` needs a reason: no-check="why this block cannot be compiled"');
+        meta.noCheck = '';
+      } else {
+        meta.noCheck = value.trim();
+      }
+    } else if (key === 'include') {
+      const next = tokens[i + 1];
+      if (value !== undefined) {
+        errors.push(`write \`include ${value}\`, with a space`);
+        meta.include = value;
+      } else if (
+        !next ||
+        next.value !== undefined ||
+        next.key === '{}' ||
+        docusaurusKeys.has(next.key) ||
+        ownKeys.has(next.key)
+      ) {
+        errors.push('`include` needs the name that it defines: ```ts include shelf');
+        meta.include = '';
+      } else {
+        meta.include = next.key;
+        i++;
+      }
+    } else if (key === 'run' || key === 'output') {
+      if (value !== undefined) {
+        errors.push(`fence key \`${key}\` takes no value; found ${raw}`);
+      }
+      meta[key] = true;
+    }
+  }
+
+  if (meta.include !== undefined) {
+    for (const key of ['run', 'no-check', 'title']) {
+      if (seen.has(key)) {
+        errors.push(`an \`include\` fence is never shown, so \`${key}\` has no meaning on it`);
+      }
+    }
+  }
+  if (meta.run && meta.noCheck !== undefined) {
+    errors.push('`run` and `no-check` exclude each other: what is run is compiled');
+  }
+  return { meta, errors };
+}
+
+const rangesPattern = /^\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}$/;
+
+/** The numbers within `{1,3-5}`. */
+function readRanges(braces: string): number[] {
+  return braces
+    .slice(1, -1)
+    .split(',')
+    .flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map(Number);
+      return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+    });
+}
+
+/** Whether blocks of this language are compiled. */
+export function languageIsCode(lang: string): boolean {
+  return codeLanguages.has(lang);
+}
+
+/** Whether blocks of this language hold commands. */
+export function languageIsShell(lang: string): boolean {
+  return shellLanguages.has(lang);
+}
+
+/** Whether blocks of this language are parsed as JSON. */
+export function languageIsJson(lang: string): boolean {
+  return jsonLanguages.has(lang);
+}

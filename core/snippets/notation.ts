@@ -1,0 +1,125 @@
+import type { SourceLine } from './types.ts';
+
+/** What a single line of code says to the checker, apart from being code. */
+export type LineNotation =
+  | { type: 'include'; name: string }
+  | { type: 'errors'; codes: number[]; text: string }
+  | { type: 'filename'; name: string }
+  | { type: 'cut'; cut: 'before' | 'after' | 'start' | 'end' }
+  /** `^?` (answered with the type) or `^|` (answered with completions) under a column of the line above. */
+  | { type: 'query'; query: 'type' | 'completions'; character: number }
+  | { type: 'refused'; text: string; advice: string };
+
+const includePattern = /^\s*\/\/\s?@include:\s*(.*?)\s*$/;
+const errorsPattern = /^\s*\/\/\s?@errors:\s*(.*?)\s*$/;
+const filenamePattern = /^\s*\/\/\s?@filename: (.+?)\s*$/;
+const cutPattern = /^\s*\/\/\s?---cut(-before|-after|-start|-end)?---\s*$/;
+const queryPattern = /^\s*\/\/\s*\^([?|])(?: .*)?$/;
+const highlightPattern = /^\s*(?:\/\/|\{?\/\*|#|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
+const twoslashHighlight = /^\s*\/\/\s*\^\^+( .*)?$/;
+/** Twoslash reads such comments at a line's start as its own or the compiler's options. */
+const otherNotation = /^\/\/\s?@(\w+)(?::\s?.+)?$/;
+const compilerDirective = /^\s*(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error|nocheck)\b/;
+const diffPattern = /[ \t]*(?:\/\/|\{?\/\*|#|<!--)[ \t]*\[!code (\+\+|--)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+const otherMark = /\[!code [^\]]*\]/;
+
+/** Reads the notation that a line holds, if it is one that stands on a line of its own. */
+export function readNotation(text: string): LineNotation | undefined {
+  const include = includePattern.exec(text);
+  if (include) {
+    return { type: 'include', name: include[1]! };
+  }
+  const errors = errorsPattern.exec(text);
+  if (errors) {
+    return { type: 'errors', codes: errors[1]!.split(/[\s,]+/).map(Number), text: errors[1]! };
+  }
+  const filename = filenamePattern.exec(text);
+  if (filename) {
+    return { type: 'filename', name: filename[1]! };
+  }
+  const cut = cutPattern.exec(text);
+  if (cut) {
+    return { type: 'cut', cut: (cut[1]?.slice(1) ?? 'before') as 'before' | 'after' | 'start' | 'end' };
+  }
+  const query = queryPattern.exec(text);
+  if (query) {
+    return { type: 'query', query: query[1] === '?' ? 'type' : 'completions', character: text.indexOf('^') };
+  }
+  if (compilerDirective.test(text)) {
+    return {
+      type: 'refused',
+      text: text.trim(),
+      advice: 'pin the error with `// @errors: <code>`, which the reader then sees',
+    };
+  }
+  if (twoslashHighlight.test(text)) {
+    return {
+      type: 'refused',
+      text: text.trim(),
+      advice: 'mark lines with {1,3-5} in the fence or `// highlight-next-line`',
+    };
+  }
+  if (otherNotation.test(text)) {
+    return {
+      type: 'refused',
+      text: text.trim(),
+      advice: 'known are @filename, @include and @errors; compiler options are the same for every block',
+    };
+  }
+  return undefined;
+}
+
+/** Splits a diff mark (`// [!code ++]`, `// [!code --]`) off a line. */
+export function readDiffMark(text: string): { text: string; mark?: 'added' | 'removed' } {
+  const match = diffPattern.exec(text);
+  if (!match) {
+    return { text };
+  }
+  return { text: text.slice(0, match.index), mark: match[1] === '++' ? 'added' : 'removed' };
+}
+
+/** Reads one of Docusaurus' own comments for highlighted lines. */
+export function readHighlightComment(text: string): 'next-line' | 'start' | 'end' | undefined {
+  return highlightPattern.exec(text)?.[1] as 'next-line' | 'start' | 'end' | undefined;
+}
+
+/** The first `[!code …]` mark of a line that is none of ours, or one of ours in the wrong place. */
+export function findStrayMark(text: string): string | undefined {
+  return otherMark.exec(readDiffMark(text).text)?.[0];
+}
+
+/** Whether a line of a block is hidden, by its cuts; with a sentence for each cut that has no partner. */
+export function findCuts(lines: readonly SourceLine[]): {
+  hidden: boolean[];
+  errors: { line: SourceLine; message: string }[];
+} {
+  const hidden = lines.map(() => false);
+  const errors: { line: SourceLine; message: string }[] = [];
+  const open: number[] = [];
+  const hide = (from: number, to: number) => hidden.fill(true, from, to + 1);
+
+  lines.forEach((line, i) => {
+    const notation = readNotation(line.text);
+    if (notation?.type !== 'cut') {
+      return;
+    }
+    if (notation.cut === 'before') {
+      hide(0, i);
+    } else if (notation.cut === 'after') {
+      hide(i, lines.length - 1);
+    } else if (notation.cut === 'start') {
+      open.push(i);
+    } else {
+      const start = open.pop();
+      hide(start ?? i, i);
+      if (start === undefined) {
+        errors.push({ line, message: '`---cut-end---` without a `---cut-start---` above it' });
+      }
+    }
+  });
+  for (const start of open) {
+    hide(start, start);
+    errors.push({ line: lines[start]!, message: '`---cut-start---` without a `---cut-end---` below it' });
+  }
+  return { hidden, errors };
+}

@@ -1,0 +1,35 @@
+import type { Block } from './types.ts';
+
+/** An output fence and the lines that it is to hold. */
+export interface OutputUpdate {
+  output: Pick<Block, 'line' | 'endLine' | 'lang'>;
+  lines: readonly string[];
+}
+
+/**
+ * Puts new lines into the output fences of a page; all else stays, to the byte.
+ *
+ * @returns the page's new text, or a sentence about the first fence that cannot be rewritten, in which case nothing is
+ */
+export function rewriteOutputs(
+  source: string,
+  updates: readonly OutputUpdate[],
+): { source: string } | { error: string } {
+  const newline = source.includes('\r\n') ? '\r\n' : '\n';
+  const lines = source.split(/\r?\n/);
+  for (const { output, lines: content } of [...updates].sort((a, b) => b.output.line - a.output.line)) {
+    const open = /^(.*?)(`{3,}|~{3,})\s*txt\b.*\boutput\b/.exec(lines[output.line - 1] ?? '');
+    const close = lines[output.endLine - 1]?.trimEnd();
+    const fence = open?.[2] ?? '';
+    if (!open || !close?.endsWith(fence) || output.endLine <= output.line) {
+      return { error: `line ${output.line} no longer opens an output fence that line ${output.endLine} closes` };
+    }
+    if (content.some((line) => line.trimStart().startsWith(fence))) {
+      return { error: `the output for line ${output.line} holds ${fence}; give its fence more of these` };
+    }
+    // In a list the opening line carries the bullet, so the closing line tells the indentation.
+    const indent = close.slice(0, close.length - fence.length).replace(/[`~]+$/, '');
+    lines.splice(output.line, output.endLine - output.line - 1, ...content.map((line) => (indent + line).trimEnd()));
+  }
+  return { source: lines.join(newline) };
+}

@@ -1,0 +1,78 @@
+import type { AssembledBlock } from './assemble.ts';
+import { compareOutput, formatDiff, mergeOutput, outputsAgree, type PrintedOutput } from './output.ts';
+import { showBlock } from './shown.ts';
+import type { Block, Place, Problem } from './types.ts';
+
+/** How a `run` block ended; plain data. */
+export interface RunAnswer extends PrintedOutput {
+  /** The exit code, or null for a process that was stopped or killed. */
+  exitCode: number | null;
+  /** Whether it was stopped because it did not end by itself. */
+  timedOut: boolean;
+}
+
+/** Seconds after which a block that still runs is stopped. */
+export const runTimeout = 20;
+
+/** What a run says of a block and of the output below it. */
+export interface RunJudgement {
+  problems: Problem[];
+  /** The lines that the output fence should hold, where they differ from those that it holds. */
+  update?: string[];
+}
+
+/**
+ * Holds what a block printed against the output fence below it.
+ *
+ * @param output the fence that shows what the block prints, if there is one
+ */
+export function judgeRun(assembled: AssembledBlock, output: Block | undefined, answer: RunAnswer): RunJudgement {
+  const { path, line, column } = assembled.block;
+  const printed = answer.text.trimEnd();
+  if (answer.timedOut) {
+    const message =
+      `the block did not end within ${runTimeout} seconds; close what keeps it alive (subscriptions, sockets, timers; ` +
+      `listening servers do not), in hidden lines (---cut-start---, ---cut-end---) if need be${quote(printed)}`;
+    return { problems: [{ path, line, column, message }] };
+  }
+  if (answer.exitCode !== 0) {
+    const place = findPlace(assembled, printed) ?? { path, line, column };
+    const message = `the block ended with exit code ${answer.exitCode ?? 'none (killed)'}${quote(printed)}`;
+    return { problems: [{ ...place, message }] };
+  }
+  if (!output) {
+    const message = `the block prints something, so a \`\`\`txt output fence is expected below it (it may be empty; --update fills it)${quote(printed)}`;
+    return { problems: printed === '' ? [] : [{ path, line, column, message }] };
+  }
+  const expected = showBlock(output).map(({ text }) => text);
+  const diff = compareOutput(expected.join('\n'), answer);
+  if (outputsAgree(diff)) {
+    return { problems: [] };
+  }
+  const message = `this is not what the block on line ${line} prints (- this page, + printed); --update rewrites it\n${formatDiff(diff)}`;
+  return {
+    problems: [{ path: output.path, line: output.line, column: output.column, message }],
+    update: mergeOutput(diff),
+  };
+}
+
+function quote(printed: string): string {
+  if (printed === '') {
+    return '';
+  }
+  const lines = printed.split('\n');
+  const shown = lines.length > 20 ? ['…', ...lines.slice(-20)] : lines;
+  return `; it printed\n${shown.join('\n')}`;
+}
+
+/** The author's place behind the first `file.ts:line:column` of a stack trace that names one of the block's files. */
+function findPlace(assembled: AssembledBlock, printed: string): Place | undefined {
+  for (const [, name, line, column] of printed.matchAll(/([\w./[\]-]+\.tsx?):(\d+)(?::(\d+))?/g)) {
+    const file = assembled.files.find((candidate) => candidate.name === name);
+    const at = file && assembled.lines[file.from + Number(line) - 1];
+    if (at) {
+      return { ...at.origin, column: at.origin.column + Number(column ?? 1) - 1 };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extractPage } from '../../../core/snippets/page.ts';
+import { formatProblem } from '../../../core/snippets/report.ts';
+import type { BlockResult, CheckResult, PageResult } from '../../../core/snippets/results.ts';
+import { checkPages, checkSnippets } from './check-snippets.ts';
+
+const root = resolve(__dirname, '../../..');
+const fixtures = 'tests/fixtures/snippets';
+const temporary = mkdtempSync(join(tmpdir(), 'snippets-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+/** Compiling in this thread shares one compiler per version among all tests. */
+const here = { root, threads: 0, cache: false };
+
+const pageOf = (name: string, ...lines: string[]) => extractPage(lines.join('\n').replaceAll('~~~', '```'), name);
+
+describe('fixtures', () => {
+  let result: CheckResult;
+  beforeAll(async () => {
+    result = await checkSnippets({ ...here, pages: [fixtures] });
+  }, 120_000);
+
+  const reportOf = (page: PageResult) => {
+    const describeBlock = ({ line, lang, kind, library, status, reason }: BlockResult) =>
+      `line ${line}: ${lang} ${kind}, ${library || 'no version'}, ${status}${reason ? ` (${reason})` : ''}`;
+    const problems = result.problems.filter(({ path }) => path === page.path).map(formatProblem);
+    return [...page.blocks.map(describeBlock), '', ...(problems.length > 0 ? problems : ['no problems']), '']
+      .join('\n')
+      .replaceAll(page.path, 'page.mdx');
+  };
+
+  it.for(readdirSync(join(root, fixtures)))('%s', async (name) => {
+    const page = result.pages.find(({ path }) => path === `${fixtures}/${name}/page.mdx`)!;
+    await expect(reportOf(page)).toMatchFileSnapshot(join(root, fixtures, name, 'report.txt'));
+  });
+
+  it('know the place of each type in the shown code', () => {
+    const blocks = result.pages.flatMap((page) => page.blocks);
+    const wrong = blocks.flatMap(({ code = '', nodes = [] }) =>
+      nodes.filter((node) => {
+        const before = code.slice(0, node.start).split('\n');
+        const isInPlace = before.length - 1 === node.line && before.at(-1)!.length === node.character;
+        return !isInPlace || ('target' in node && code.slice(node.start, node.start + node.length) !== node.target);
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(blocks.flatMap(({ nodes = [] }) => nodes).length).toBeGreaterThan(100);
+  });
+
+  it('answer queries, and keep pinned errors for the reader', () => {
+    const nodes = (name: string) =>
+      result.pages.find(({ path }) => path.includes(`/${name}/`))!.blocks.flatMap((block) => block.nodes ?? []);
+    expect(nodes('include-and-query').find(({ type }) => type === 'query')).toMatchObject({
+      text: 'type Output = string',
+    });
+    expect(nodes('completions').find(({ type }) => type === 'completion')).toMatchObject({
+      completions: [{ name: 'author', kind: 'property' }],
+    });
+    expect(nodes('pinned-errors').find(({ type }) => type === 'error')).toMatchObject({
+      code: 2322,
+      text: "Type 'string' is not assignable to type 'number'.",
+    });
+  });
+});
+
+describe('checkPages', () => {
+  const newer = ['~~~ts', "import { httpBatchStreamLink } from '@trpc/client';", 'httpBatchStreamLink;', '~~~'];
+
+  it('fails a block that uses an 11.x name on a 9.x page', async () => {
+    const pages = [pageOf('versioned_docs/version-9.x/links.md', ...newer), pageOf('docs/links.md', ...newer)];
+    const { problems } = await checkPages(pages, here);
+    expect(problems).toEqual([
+      {
+        path: 'versioned_docs/version-9.x/links.md',
+        line: 2,
+        column: 10,
+        message: expect.stringContaining(
+          `TS2305: Module '"@trpc/client"' has no exported member 'httpBatchStreamLink'`,
+        ),
+      },
+    ]);
+  }, 30_000);
+
+  it('checks the versions that are asked for alone', async () => {
+    const page = pageOf('docs/a.md', '~~~ts library=9.x', 'const a: number = "a";', '~~~');
+    expect((await checkPages([page], { ...here, versions: ['11.x'] })).problems).toEqual([]);
+    expect((await checkPages([page], { ...here, versions: ['9.x'] })).problems).toHaveLength(1);
+  }, 30_000);
+
+  it('compiles the same in worker threads', async () => {
+    const pages = ['include-and-query', 'unexpected-errors', 'library-override'].map((name) => {
+      const path = `${fixtures}/${name}/page.mdx`;
+      return extractPage(readFileSync(join(root, path), 'utf8'), path);
+    });
+    const [inThreads, inPlace] = [await checkPages(pages, { ...here, threads: 2 }), await checkPages(pages, here)];
+    expect({ ...inThreads, seconds: 0 }).toEqual({ ...inPlace, seconds: 0 });
+  }, 60_000);
+});
+
+describe('checkSnippets', () => {
+  const write = (name: string, ...lines: string[]) => {
+    const path = join(temporary, name);
+    writeFileSync(path, ['---', 'library: 11.x', '---', '', ...lines, ''].join('\n').replaceAll('~~~', '```'));
+    return path;
+  };
+
+  it('takes unchanged blocks from the cache, wherever they moved', async () => {
+    const options = { ...here, cache: true, cacheFolder: join(temporary, 'cache') };
+    const blocks = [
+      '~~~ts',
+      'const a: number = "a";',
+      '~~~',
+      '',
+      '~~~ts run',
+      "console.log('Dune');",
+      '~~~',
+      '',
+      '~~~txt output',
+      'Dune',
+      '~~~',
+    ];
+    const first = await checkSnippets({ ...options, pages: [write('cached.mdx', ...blocks)] });
+    const moved = write('cached.mdx', 'One more line.', '', ...blocks);
+    const second = await checkSnippets({ ...options, pages: [moved] });
+    const flags = ({ pages }: CheckResult) => pages[0]!.blocks.map(({ cached, status }) => [cached, status]);
+    expect(flags(first)).toEqual([
+      [false, 'failed'],
+      [false, 'run'],
+      [false, 'run'],
+    ]);
+    expect(flags(second)).toEqual([
+      [true, 'failed'],
+      [true, 'run'],
+      [true, 'run'],
+    ]);
+    expect(second.problems.map(({ line, message }) => [line - 2, message])).toEqual(
+      first.problems.map(({ line, message }) => [line, message]),
+    );
+  }, 30_000);
+
+  it('rewrites outputs on demand, and leaves a page alone whose block fails', async () => {
+    const good = write(
+      'good.mdx',
+      '- ~~~ts run',
+      "  console.log('Dune\\nEmma');",
+      '  ~~~',
+      '',
+      '  ~~~txt output',
+      '  Momo',
+      '  ~~~',
+    );
+    const bad = write(
+      'bad.mdx',
+      '~~~ts run',
+      "console.log('Dune');",
+      'process.exit(1);',
+      '~~~',
+      '',
+      '~~~txt output',
+      'Momo',
+      '~~~',
+    );
+    const before = readFileSync(bad, 'utf8');
+    const { updated, problems } = await checkSnippets({ ...here, pages: [good, bad], update: true });
+    expect(updated.map(({ path, line }) => [basename(path), line])).toEqual([['good.mdx', 9]]);
+    expect(problems).toMatchObject([{ line: 5, message: expect.stringContaining('exit code 1') }]);
+    expect(readFileSync(good, 'utf8')).toContain('  ```txt output\n  Dune\n  Emma\n  ```\n');
+    expect(readFileSync(bad, 'utf8')).toBe(before);
+  }, 30_000);
+
+  it('names a page that does not exist', async () => {
+    await expect(checkSnippets({ ...here, pages: ['docs/nowhere.mdx'] })).rejects.toThrow(
+      'no such file or folder: docs/nowhere.mdx',
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../../../core/snippets/assemble.ts';
+import { findDependencies, findInstalls } from '../../../core/snippets/installs.ts';
+import { dedupeProblems, summarize } from '../../../core/snippets/report.ts';
+import type { BlockResult, CheckResult, PageResult } from '../../../core/snippets/results.ts';
+import type { Block, Page, Problem, SiteIncludes } from '../../../core/snippets/types.ts';
+import { Cache } from './cache.ts';
+import { checkInstalls } from './check-installs.ts';
+import { checkJson } from './check-json.ts';
+import { compileJobs } from './compile-jobs.ts';
+import type { Job } from './jobs.ts';
+import { latestVersions, readLibraries, type Library } from './library.ts';
+import { listPages, readPages } from './pages.ts';
+import { runJobs } from './run-jobs.ts';
+import { writeUpdates } from './write-updates.ts';
+
+export interface CheckOptions {
+  /** Absolute path of the repository's root. */
+  root: string;
+  /** Files or folders, absolute or from the root; by default all pages. */
+  pages?: readonly string[];
+  /** Library versions to check; by default all. Blocks of other versions are left out. */
+  versions?: readonly string[];
+  /** Worker threads; 0 compiles in this thread. */
+  threads?: number;
+  /** Whether results are taken from and put into the cache. */
+  cache?: boolean;
+  /** Absolute path of the cache; by default `node_modules/.cache/snippets`. */
+  cacheFolder?: string;
+  /** Whether `run` blocks are executed; otherwise they are compiled only. */
+  run?: boolean;
+  /** Whether output fences that differ from what was printed are rewritten. */
+  update?: boolean;
+}
+
+/** Everything that the steps of a run share. */
+interface Context {
+  root: string;
+  cache: Cache | undefined;
+  libraries: Map<string, Library>;
+  siteIncludes: SiteIncludes;
+  isWanted: (library: string) => boolean;
+}
+
+/**
+ * Checks the code blocks of pages: extracts, assembles, compiles and runs them, parses JSON, and looks at install lines.
+ *
+ * @returns the results by page and block, every problem, and the numbers by version; plain data
+ * @throws when a named page doesn't exist or the machinery breaks down, never for what an author can mend
+ */
+export async function checkSnippets(options: CheckOptions): Promise<CheckResult> {
+  const cache = openCache(options);
+  const started = performance.now();
+  const pages = await readPages(options.root, listPages(options.root, options.pages), cache);
+  const result = await checkPages(pages, options);
+  return { ...result, seconds: (performance.now() - started) / 1000 };
+}
+
+/** The same for pages that were extracted already (`extractPage`). */
+export async function checkPages(pages: readonly Page[], options: CheckOptions): Promise<CheckResult> {
+  const started = performance.now();
+  const libraries = readLibraries(options.root);
+  const context: Context = {
+    root: options.root,
+    cache: openCache(options),
+    libraries,
+    siteIncludes: Object.fromEntries([...libraries].map(([version, { includes }]) => [version, includes])),
+    isWanted: (library) => !options.versions || options.versions.includes(library),
+  };
+  const jobs: Job[] = [];
+  const results = await Promise.all(pages.map((page) => checkPage(page, context, jobs)));
+  const used = new Set(jobs.map((job) => job.library));
+  const includes = [...used].map((library) => checkSiteIncludes(library, context, jobs));
+
+  await compileJobs(jobs, context.cache, options.threads ?? 2);
+  const runnable =
+    options.run === false
+      ? []
+      : jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
+  pages.forEach((page, i) => settleIncludes(results[i]!, page, jobs));
+  const outcome = await runJobs(runnable, results, context.cache);
+  const updated = options.update ? writeUpdates(context.root, outcome) : [];
+
+  const all = [...results, ...includes.filter((page) => page.blocks.length > 0)];
+  const problems = all.flatMap((page) => [...page.problems, ...page.blocks.flatMap((block) => block.problems)]);
+  return {
+    pages: all,
+    problems: dedupeProblems(problems),
+    versions: summarize(all),
+    updated,
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+function openCache({ root, cache, cacheFolder }: CheckOptions): Cache | undefined {
+  return cache === false ? undefined : new Cache(cacheFolder ?? join(root, 'node_modules/.cache/snippets'));
+}
+
+async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<PageResult> {
+  const blocks: BlockResult[] = [];
+  const assembledBlocks: AssembledBlock[] = [];
+  for (const block of page.blocks.filter(({ library }) => context.isWanted(library))) {
+    const result = startResult(block);
+    blocks.push(result);
+    if (block.kind === 'json' || block.kind === 'shell') {
+      result.problems.push(...(await checkData(block, context)));
+      result.status = result.problems.length > 0 ? 'failed' : 'parsed';
+    } else if (block.noCheck !== undefined) {
+      result.reason = block.noCheck;
+    } else if (block.kind === 'code' || block.kind === 'include') {
+      const library = context.libraries.get(block.library);
+      if (!library) {
+        result.status = 'failed';
+        result.problems.push(...reportLibrary(block, context.libraries));
+      } else if (block.kind === 'code') {
+        const assembled = assembleBlock(block, page, context.siteIncludes);
+        result.problems.push(...assembled.problems);
+        assembledBlocks.push(assembled);
+        jobs.push({ assembled, library, result, page });
+      }
+    }
+  }
+  const unused = findUnusedIncludes(page, assembledBlocks, context);
+  return {
+    path: page.path,
+    ...(page.library && { library: page.library }),
+    blocks,
+    problems: [...page.problems, ...unused],
+  };
+}
+
+async function checkData(block: Block, { libraries }: Context): Promise<Problem[]> {
+  const parsed = block.kind === 'json' ? await checkJson(block) : undefined;
+  if (parsed && 'problem' in parsed) {
+    return [parsed.problem];
+  }
+  const packages = parsed ? findDependencies(block, parsed.value) : findInstalls(block);
+  const library = libraries.get(block.library);
+  if (library) {
+    return checkInstalls(packages, library, latestVersions(libraries.values()));
+  }
+  return packages.length > 0 ? reportLibrary(block, libraries) : [];
+}
+
+/** A page without a version has one problem, which the extraction reports; here a version that isn't there is one. */
+function reportLibrary({ path, line, column, library }: Block, libraries: Map<string, Library>): Problem[] {
+  const message = `unknown library version \`${library}\`; there are ${[...libraries.keys()].join(', ')}`;
+  return library ? [{ path, line, column, message }] : [];
+}
+
+function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock[], { isWanted }: Context): Problem[] {
+  const used = new Set(assembledBlocks.flatMap(({ included }) => included));
+  const names = new Set<string>();
+  return page.blocks.flatMap(({ kind, index, path, line, column, include, library }) => {
+    // A name without its text, or a second text for a name, is a problem of the page already.
+    const isSound = kind === 'include' && include && !names.has(`${library} ${include}`);
+    names.add(`${library} ${include}`);
+    if (!isSound || used.has(index) || !isWanted(library)) {
+      return [];
+    }
+    const message = `no block of this page includes \`${include}\`; take it out or include it with \`// @include: ${include}\``;
+    return [{ path, line, column, message }];
+  });
+}
+
+/** The includes of a page are compiled within the blocks that include them, so their results come from there. */
+function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs: readonly Job[]): void {
+  const all = [...problems, ...blocks.flatMap((block) => block.problems)];
+  for (const result of blocks.filter(({ kind, status }) => kind === 'include' && status !== 'failed')) {
+    const { line, endLine } = page.blocks.find(({ index }) => index === result.index)!;
+    const users = jobs.filter((job) => job.page === page && job.assembled.included.includes(result.index));
+    const hasProblem = all.some((problem) => problem.path === path && problem.line >= line && problem.line <= endLine);
+    result.status = hasProblem ? 'failed' : users.length > 0 ? 'compiled' : 'unchecked';
+    result.cached = users.length > 0 && users.every((job) => job.result.cached);
+  }
+}
+
+/** Shared includes are compiled on their own too, so that one that no page uses cannot rot. */
+function checkSiteIncludes(library: Library, { siteIncludes }: Context, jobs: Job[]): PageResult {
+  const path = `library/${library.version}/includes`;
+  const page: Page = { path, library: library.version, blocks: [], problems: [] };
+  const blocks = Object.entries(library.includes).map(([name, include], i) => {
+    const block = siteIncludeBlock(name, include.path, include.text, library.version);
+    const assembled = assembleBlock(block, page, siteIncludes);
+    const result = { ...startResult(block), index: i, problems: [...assembled.problems] };
+    jobs.push({ assembled, library, result, page });
+    return result;
+  });
+  return { path, library: library.version, blocks, problems: [] };
+}
+
+function startResult(block: Block): BlockResult {
+  return {
+    index: block.index,
+    line: block.line,
+    lang: block.lang,
+    kind: block.kind,
+    library: block.library,
+    ...(block.title && { title: block.title }),
+    status: 'unchecked',
+    cached: false,
+    problems: [],
+  };
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CompileTask } from '../../../core/snippets/compiler-answer.ts';
+import { LibraryCompiler } from './compile.ts';
+
+const compiler = new LibraryCompiler(resolve(__dirname, '../../../library/11.x'));
+
+const taskOf = (code: string, name = 'index.ts'): CompileTask => {
+  const source = `// @filename: ${name}\n${code}\n`;
+  return {
+    source,
+    extension: name.endsWith('x') ? 'tsx' : 'ts',
+    files: [{ name, text: source }],
+    visible: [[0, source.length]],
+    completions: [],
+  };
+};
+const errors = (...tasks: CompileTask[]) =>
+  compiler.compile(tasks).map((answer) => answer.errors.map(({ code }) => code));
+
+describe('LibraryCompiler', () => {
+  it('keeps the names of blocks apart, global ones too', () => {
+    const declares = taskOf('declare global { var shelfOfFlat: string[] }\nexport {};\nshelfOfFlat.length;');
+    expect(errors(taskOf('const a = 1;'), taskOf('const a = 2;'), declares, taskOf('shelfOfFlat.length;'))).toEqual([
+      [],
+      [],
+      [],
+      [2304],
+    ]);
+  }, 30_000);
+
+  it('sees no files of earlier blocks', () => {
+    expect(errors(taskOf('export const a = 1;', 'a.ts'))).toEqual([[]]);
+    expect(errors(taskOf("import { a } from './a';\na;"))).toEqual([[2307]]);
+  }, 30_000);
+
+  it('finds no error where it was asked for a type first', () => {
+    expect(
+      errors(taskOf('export const a = <p>{1}</p>;', 'a.tsx'), taskOf('export const b = <p>{1}</p>;', 'a.tsx')),
+    ).toEqual([[], []]);
+  }, 30_000);
+
+  it('answers the same, whatever it is compiled with', () => {
+    const first = taskOf('const numbers: number[] = [];\nnumbers.length;');
+    const second = taskOf("const books: { title: string }[] = [];\nbooks.length + 'a'.length;");
+    const alone = compiler.compile([second]);
+    expect(compiler.compile([first, second])[1]).toEqual(alone[0]);
+    expect(alone[0]!.hovers.map(({ text }) => text)).toContain('(property) Array.length: number');
+  }, 30_000);
+});

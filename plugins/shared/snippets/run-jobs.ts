@@ -1,0 +1,102 @@
+import { outputOf } from '../../../core/snippets/fences.ts';
+import type { OutputUpdate } from '../../../core/snippets/rewrite-outputs.ts';
+import type { PageResult } from '../../../core/snippets/results.ts';
+import { judgeRun, type RunAnswer } from '../../../core/snippets/run-answer.ts';
+import type { Problem } from '../../../core/snippets/types.ts';
+import { digest, type Cache } from './cache.ts';
+import type { Job } from './jobs.ts';
+import { runAll, runSources, type RunTask } from './run.ts';
+import { hashFiles, installedVersion } from './tool-hash.ts';
+
+/** Blocks that run at a time; each is a process of its own, and the machine that we plan for has two cores. */
+const atOnce = 2;
+
+/** An output fence that differs from what was printed. */
+export interface OutputChange extends OutputUpdate {
+  path: string;
+  /** The problem that rewriting the fence solves. */
+  problem: Problem;
+  /** Takes the problem back. */
+  solve: () => void;
+}
+
+/**
+ * Runs blocks, as far as the cache doesn't know what they print, and holds it against the output fences.
+ *
+ * @param pages the results so far, in which the output fences get theirs
+ * @returns the fences that could be rewritten
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  pages: readonly PageResult[],
+  cache: Cache | undefined,
+): Promise<OutputChange[]> {
+  if (jobs.length === 0) {
+    return [];
+  }
+  const tool = digest(hashFiles(runSources), installedVersion('tsx'), process.version);
+  const pending = jobs.map((job) => {
+    const task = taskOf(job);
+    const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
+    return { job, task, key, cached: cache?.read<RunAnswer>('run', key) };
+  });
+  const missing = pending.filter(({ cached }) => !cached);
+  const answers = await runAll(
+    missing.map(({ task }) => task),
+    atOnce,
+  );
+  const fresh = new Map(missing.map((entry, i) => [entry, answers[i]!]));
+  const changes: OutputChange[] = [];
+  for (const entry of pending) {
+    const answer = entry.cached ?? fresh.get(entry)!;
+    // What failed may fail for a reason outside the block, so it is tried again.
+    if (!entry.cached && answer.exitCode === 0) {
+      cache?.write('run', entry.key, answer);
+    }
+    changes.push(...fillIn(entry.job, pages, answer, Boolean(entry.cached)));
+  }
+  return changes;
+}
+
+function taskOf({ assembled, library }: Job): RunTask {
+  return {
+    root: library.root,
+    files: assembled.files.map(({ name, from, to }) => ({
+      name,
+      // Line for line as compiled, so that stack traces lead back to the page.
+      text: assembled.lines
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join('\n'),
+    })),
+    entry: assembled.block.fileName,
+  };
+}
+
+function fillIn(job: Job, pages: readonly PageResult[], answer: RunAnswer, cached: boolean): OutputChange[] {
+  const { assembled, result } = job;
+  const output = outputOf(assembled.block, job.page.blocks);
+  const { problems, update } = judgeRun(assembled, output, answer);
+  const outputResult = pages
+    .find(({ path }) => path === assembled.block.path)
+    ?.blocks.find(({ index }) => index === output?.index);
+  result.cached &&= cached;
+  const settle = () => {
+    result.status = result.problems.length > 0 ? 'failed' : 'run';
+    if (outputResult) {
+      outputResult.status = result.status;
+      outputResult.cached = cached;
+    }
+  };
+  result.problems.push(...problems);
+  settle();
+  if (!update || !output) {
+    return [];
+  }
+  const [problem] = problems;
+  const solve = () => {
+    result.problems = result.problems.filter((other) => other !== problem);
+    settle();
+  };
+  return [{ path: output.path, output, lines: update, problem: problem!, solve }];
+}

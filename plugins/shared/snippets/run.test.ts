@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+const root = resolve(__dirname, '../../../library/11.x');
+const program = (text: string) => ({ root, entry: 'main.ts', files: [{ name: 'main.ts', text }] });
+
+describe('run', () => {
+  const other = createServer((_, response) => response.end('the server of somebody else'));
+  beforeAll(() => new Promise<void>((done) => void other.listen(0, done)));
+  afterAll(() => new Promise<unknown>((done) => void other.close(done)));
+
+  it('prints both streams in order, without folders of this machine', async () => {
+    const answer = await run(
+      program(`
+        console.log('one');
+        console.error('two');
+        console.log(new Error('three').stack?.split('\\n')[1]);
+        console.log(Object.keys(process.env).filter((name) => /SECRET|TOKEN|npm_/.test(name)), import.meta.dirname);
+      `),
+    );
+    expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
+    expect(answer.text).toMatch(/^one\ntwo\n {4}at .*main\.ts:4:\d+\)?\n\[\] \.\n$/);
+  });
+
+  it('gives a server that asks for a taken port one of its own, and ends although it listens', async () => {
+    const { port } = other.address() as AddressInfo;
+    const answer = await run(
+      program(`
+        import { createServer } from 'node:http';
+        const server = createServer((_, response) => response.end('my own'));
+        server.listen(${port}, () => console.log('listening on', server.address()));
+        console.log(await (await fetch('http://localhost:${port}')).text());
+        console.log(await (await fetch('http://127.0.0.1:${port}')).text());
+      `),
+    );
+    expect(answer.text.split('\n').slice(1)).toEqual(['my own', 'my own', '']);
+    expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
+  });
+
+  it('stops what does not end, and leaves nothing behind', async () => {
+    const answer = await run(program(`console.log('waiting'); setInterval(() => {}, 1000);`), 2);
+    expect(answer).toMatchObject({ exitCode: null, timedOut: true, text: 'waiting\n' });
+    expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(`block-${process.pid}-`))).toEqual([]);
+  });
+});

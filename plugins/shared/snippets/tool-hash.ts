@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { digest } from './cache.ts';
+
+/** A digest of source files of the checker itself: a change to them invalidates what they made. */
+export function hashFiles(files: readonly (string | URL)[]): string {
+  return digest(...files.map((file) => readFileSync(file, 'utf8')));
+}
+
+/** The modules of a folder, without their tests. */
+export function listModules(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** The installed version of one of the repository's own packages. */
+export function installedVersion(name: string): string {
+  const path = createRequire(import.meta.url).resolve(name);
+  const folder = path.slice(0, path.lastIndexOf(`/node_modules/${name}/`)) + `/node_modules/${name}`;
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
