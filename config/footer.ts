@@ -1,0 +1,36 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { project } from './site.ts';
+
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        { label: 'Introduction', to: '/docs' },
+        { label: 'Quickstart', to: '/docs/quickstart' },
+        { label: 'Concepts', to: '/docs/concepts' },
+        { label: '10.x docs', to: '/docs/v10' },
+        { label: '9.x docs', to: '/docs/v9' },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        { label: 'GitHub', href: project.repositoryUrl },
+        { label: 'Discord', href: project.discordUrl },
+        { label: 'X', href: project.xUrl },
+        { label: 'Awesome tRPC', to: '/docs/community/awesome-trpc' },
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        { label: 'Blog', to: '/blog' },
+        { label: 'Media', to: '/media' },
+        { label: 'Pricing', to: '/pricing' },
+        { label: 'Licence', href: project.licenseUrl },
+      ],
+    },
+  ],
+} satisfies UserThemeConfig['footer'];

@@ -1,0 +1,9 @@
+/** Facts about the library and its project that several places name. */
+export const project = {
+  organizationName: 'trpc',
+  repositoryName: 'trpc',
+  repositoryUrl: 'https://github.com/trpc/trpc',
+  licenseUrl: 'https://github.com/trpc/trpc/blob/main/LICENSE',
+  discordUrl: 'https://trpc.io/discord',
+  xUrl: 'https://x.com/trpcio',
+} as const;

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { readBuiltPage } from './built-page.ts';
+import { checkContent, type Content } from './check-content.ts';
+import type { Route } from './routes.ts';
+
+/** A page's HTML, sound unless told otherwise. */
+interface Html {
+  description?: string;
+  head?: string;
+  docId?: string;
+  sidebar?: string;
+}
+
+function build(path: string, html: Html = {}) {
+  const description =
+    html.description ?? `What ${path} holds, in a sentence that is long enough for a list of results.`;
+  const text = `<html class="docs-doc-page docs-doc-id-${html.docId ?? 'none'} x"><head>
+    <meta name="generator" content="Docusaurus v3.10.2"><meta name="description" content="${description}">
+    ${html.head ?? ''}</head><body><aside class="theme-doc-sidebar-container">
+    ${html.sidebar ?? `<a aria-current="page" href="${path}">Here</a>`}</aside></body></html>`;
+  return readBuiltPage(path, text, '/')!;
+}
+
+const done = (path: string, more: Partial<Route> = {}): Route => ({ path, done: true, ...more });
+
+function check(routes: Route[], pages: Content['pages'], sitemap = pages.map(({ path }) => path)) {
+  return checkContent({ routes, pages, sitemap: new Set(sitemap) });
+}
+
+describe('checkContent', () => {
+  it('has nothing to say of a sound site, nor of pages that are still to come', () => {
+    expect(check([done('/docs'), { path: '/docs/later' }], [build('/docs')])).toEqual([]);
+  });
+
+  it('reports every problem, ordered by address', () => {
+    const problems = check([done('/gone')], [build('/docs/b', { description: '' }), build('/docs/a', { sidebar: '' })]);
+    expect(problems.map(({ path }) => path)).toEqual(['/docs/a', '/docs/a', '/docs/b', '/docs/b', '/gone']);
+  });
+
+  it('misses a page that is marked done', () => {
+    expect(check([done('/docs')], [])).toEqual([
+      {
+        path: '/docs',
+        expected: 'a page, because config/routes.json marks it done',
+        found: 'no page in the build',
+        advice: 'Bring the page back at this address; readers and other sites link to it.',
+      },
+    ]);
+  });
+
+  it('asks to mark a page that stands', () => {
+    const [problem, ...more] = check([{ path: '/docs' }], [build('/docs')]);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ path: '/docs', found: 'no such mark' });
+    expect(problem!.advice).toContain('--mark');
+  });
+
+  it.each([
+    ['missing', '', 'none'],
+    ['too short', 'Short.', '6 characters: "Short."'],
+    ['too long', 'a'.repeat(161), `161 characters: "${'a'.repeat(161)}"`],
+  ])('refuses a description that is %s', (_, description, found) => {
+    expect(check([done('/docs')], [build('/docs', { description })])).toMatchObject([
+      { path: '/docs', expected: 'a description of 70 to 160 characters', found },
+    ]);
+  });
+
+  it('takes descriptions of exactly 70 and 160 characters', () => {
+    const pages = [70, 160].map((length) => build(`/docs/${length}`, { description: 'a'.repeat(length) }));
+    expect(
+      check(
+        pages.map(({ path }) => done(path)),
+        pages,
+      ),
+    ).toEqual([]);
+  });
+
+  it('wants a description on generated pages too, of any length', () => {
+    expect(check([], [build('/blog/tags/release', { description: 'News.' })])).toEqual([]);
+    expect(check([], [build('/blog/authors/team', { description: '' })])).toMatchObject([
+      { path: '/blog/authors/team', expected: 'a description', found: 'none' },
+    ]);
+  });
+
+  it('refuses a repeated description, except on the next pages of a list', () => {
+    const description = 'a'.repeat(80);
+    const twice = ['/docs', '/pricing'].map((path) => build(path, { description }));
+    expect(check([done('/docs'), done('/pricing')], twice)).toMatchObject([
+      { path: '/pricing', expected: 'a description of its own', found: `the one of /docs: "${description}"` },
+    ]);
+    expect(
+      check(
+        [],
+        ['/blog/tags/a', '/blog/tags/a/page/2'].map((path) => build(path, { description })),
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks nothing of the description of a page that search engines leave out', () => {
+    const hidden = build('/search', { description: '', head: '<meta name="robots" content="noindex">' });
+    expect(check([done('/search')], [hidden], [])).toEqual([]);
+  });
+
+  it('misses a page in the sitemap', () => {
+    expect(check([done('/docs')], [build('/docs')], [])).toMatchObject([
+      { path: '/docs', expected: 'an entry in sitemap.xml' },
+    ]);
+  });
+
+  it('finds docs that no sidebar reaches', () => {
+    const stray = build('/docs/stray', { sidebar: '<a aria-current="page" href="/docs">Elsewhere</a>' });
+    expect(check([done('/docs/stray')], [stray])).toMatchObject([
+      { path: '/docs/stray', expected: 'its own link in the docs sidebar, marked as the current page' },
+    ]);
+  });
+
+  it('lets the steps of the introduction, and pages that are no docs, stand outside sidebars', () => {
+    const paths = ['/docs/landing-intro/Step1', '/docs/v10/landing-intro/Step2', '/pricing'];
+    expect(
+      check(
+        paths.map((path) => done(path)),
+        paths.map((path) => build(path, { sidebar: '' })),
+      ),
+    ).toEqual([]);
+  });
+
+  it('finds docs and posts that the list does not know, and names the address that was meant', () => {
+    const routes = [
+      { path: '/docs/quickstart', id: 'main/quickstart' },
+      { path: '/docs/v9/quickstart', id: 'main/quickstart' },
+    ];
+    const pages = [build('/docs/v9/quikstart', { docId: 'main/quickstart' }), build('/blog/hello')];
+    const problems = check(routes, pages);
+    expect(problems.map(({ path }) => path)).toEqual(['/blog/hello', '/docs/v9/quikstart']);
+    expect(problems[1]!.advice).toBe(
+      "The doc main/quickstart belongs at /docs/v9/quickstart. Correct the page's slug, or add the address to the list.",
+    );
+  });
+
+  it('knows the lists of the blog and the API reference without a route', () => {
+    const paths = ['/blog/tags', '/blog/tags/a', '/blog/authors/team', '/blog/page/2', '/docs/typedoc/client/links'];
+    expect(
+      check(
+        [],
+        paths.map((path) => build(path)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('compares doc ids and dates with the list', () => {
+    const pages = [build('/docs', { docId: 'intro' }), build('/blog/hello')];
+    const routes = [done('/docs', { id: 'main/introduction' }), done('/blog/hello', { date: '2021-05-05' })];
+    expect(check(routes, pages)).toMatchObject([
+      { path: '/blog/hello', expected: 'a post of 2021-05-05', found: 'a page without a date' },
+      { path: '/docs', expected: 'the doc with the id main/introduction', found: 'the doc intro' },
+    ]);
+  });
+});

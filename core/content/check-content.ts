@@ -1,0 +1,193 @@
+import type { BuiltPage } from './built-page.ts';
+import type { Route } from './routes.ts';
+
+/** The list of routes, as the advice names it. */
+const listFile = 'config/routes.json';
+
+/** The lengths at which search engines show a description whole, and at which it says enough to be clicked. */
+const descriptionLength = { min: 70, max: 160 };
+
+/** Something that a person has to mend. */
+export interface Problem {
+  /** The page's address. */
+  path: string;
+  expected: string;
+  found: string;
+  advice: string;
+}
+
+/** What is compared: the list of routes with the site that was built. */
+export interface Content {
+  routes: readonly Route[];
+  pages: readonly BuiltPage[];
+  /** The addresses of the sitemap, without origin and base path. */
+  sitemap: ReadonlySet<string>;
+}
+
+/** @returns Every problem of the built site, ordered by address. */
+export function checkContent(content: Content): Problem[] {
+  return rules.flatMap((rule) => rule(content)).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/**
+ * Whether the framework makes the page from others (lists of posts, tags and authors, the API reference), so that no
+ * route lists it and nobody writes its description by hand.
+ */
+function isGenerated(path: string): boolean {
+  return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))|^\/docs\/typedoc(?:\/|$)/.test(path);
+}
+
+type Rule = (content: Content) => Problem[];
+
+const gonePages: Rule = ({ routes, pages }) =>
+  routes
+    .filter((route) => route.done && !pages.some(({ path }) => path === route.path))
+    .map(({ path }) => ({
+      path,
+      expected: `a page, because ${listFile} marks it done`,
+      found: 'no page in the build',
+      advice: 'Bring the page back at this address; readers and other sites link to it.',
+    }));
+
+const unmarkedPages: Rule = ({ routes, pages }) =>
+  routes
+    .filter((route) => !route.done && pages.some(({ path }) => path === route.path))
+    .map(({ path }) => ({
+      path,
+      expected: `"done": true in ${listFile}, because the page stands`,
+      found: 'no such mark',
+      advice: 'Mark it there, or run check-content with --mark.',
+    }));
+
+const unexpectedPages: Rule = ({ routes, pages }) =>
+  pages
+    .filter(({ path }) => /^\/(?:docs|blog)(?:\/|$)/.test(path) && !isGenerated(path))
+    .filter(({ path }) => !routes.some((route) => route.path === path))
+    .map(({ path, docId }) => ({
+      path,
+      expected: `an address that ${listFile} lists`,
+      found: 'a page at an address that it does not list',
+      advice: `${listedAt(docId, path, routes)}Correct the page's slug, or add the address to the list.`,
+    }));
+
+/** Where the same doc of the same version is listed, which is where a wrong slug meant to lead. */
+function listedAt(docId: string | undefined, path: string, routes: readonly Route[]): string {
+  const version = (address: string) => /^\/docs\/(v\d+)(?:\/|$)/.exec(address)?.[1];
+  const route = routes.find(({ id, path: address }) => id && id === docId && version(address) === version(path));
+  return route ? `The doc ${docId} belongs at ${route.path}. ` : '';
+}
+
+const otherDocs: Rule = ({ routes, pages }) =>
+  compare(routes, pages, ({ id }, { docId }) =>
+    id !== undefined && id !== docId
+      ? {
+          expected: `the doc with the id ${id}`,
+          found: docId ? `the doc ${docId}` : 'a page that is no doc',
+          advice: 'Give the file the path and the front matter `id` that make up this id.',
+        }
+      : undefined,
+  );
+
+const otherDates: Rule = ({ routes, pages }) =>
+  compare(routes, pages, ({ date }, page) =>
+    date !== undefined && date !== page.date
+      ? {
+          expected: `a post of ${date}`,
+          found: page.date ? `one of ${page.date}` : 'a page without a date',
+          advice: 'Begin the name of its file with the date.',
+        }
+      : undefined,
+  );
+
+function compare(
+  routes: readonly Route[],
+  pages: readonly BuiltPage[],
+  judge: (route: Route, page: BuiltPage) => Omit<Problem, 'path'> | undefined,
+): Problem[] {
+  return pages.flatMap((page) => {
+    const route = routes.find(({ path }) => path === page.path);
+    const problem = route && judge(route, page);
+    return problem ? [{ path: page.path, ...problem }] : [];
+  });
+}
+
+const unlistedInSitemap: Rule = ({ pages, sitemap }) =>
+  pages
+    .filter(({ path, indexed }) => indexed && !sitemap.has(path))
+    .map(({ path }) => ({
+      path,
+      expected: 'an entry in sitemap.xml',
+      found: 'none',
+      advice: 'Look at the sitemap options; browser tests and search engines find pages there.',
+    }));
+
+const descriptions: Rule = ({ pages }) =>
+  pages
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ path, description }) => {
+      const length = description === undefined ? 0 : [...description].length;
+      const { min, max } = descriptionLength;
+      // Nobody writes the descriptions of generated pages at length; that they have one is enough.
+      if (isGenerated(path) ? length > 0 : length >= min && length <= max) return [];
+      return [
+        {
+          path,
+          expected: isGenerated(path) ? 'a description' : `a description of ${min} to ${max} characters`,
+          found: description === undefined ? 'none' : `${length} characters: ${JSON.stringify(description)}`,
+          advice: isGenerated(path)
+            ? 'Describe it in blog/tags.yml, blog/authors.yml, or the theme component that renders it.'
+            : describeAdvice(length),
+        },
+      ];
+    });
+
+function describeAdvice(length: number): string {
+  if (length === 0) return 'Write `description` in the front matter (a page in src/pages: on its Layout).';
+  return length < descriptionLength.min ? 'Say what the reader can do with the page.' : 'Shorten it.';
+}
+
+const repeatedDescriptions: Rule = ({ pages }) => {
+  const first = new Map<string, string>();
+  return pages
+    .filter(({ path }) => !/\/page\/\d+$/.test(path)) // the next pages of a list are the same list
+    .flatMap(({ path, description, indexed }) => {
+      if (!indexed || description === undefined) return [];
+      const other = first.get(description);
+      if (other === undefined) {
+        first.set(description, path);
+        return [];
+      }
+      return [
+        {
+          path,
+          expected: 'a description of its own',
+          found: `the one of ${other}: ${JSON.stringify(description)}`,
+          advice: 'Say in one of the two what sets it apart.',
+        },
+      ];
+    });
+};
+
+const unreachedDocs: Rule = ({ pages }) =>
+  pages
+    .filter(({ path, inSidebar }) => /^\/docs(?:\/|$)/.test(path) && !inSidebar)
+    // The steps of the introduction are shown on the home page and stand outside every sidebar.
+    .filter(({ path }) => !/^\/docs\/(?:v\d+\/)?landing-intro\//.test(path))
+    .map(({ path }) => ({
+      path,
+      expected: 'its own link in the docs sidebar, marked as the current page',
+      found: 'none',
+      advice: 'Add the doc id to sidebars.ts or, for an older version, to its file in versioned_sidebars.',
+    }));
+
+const rules: Rule[] = [
+  gonePages,
+  unmarkedPages,
+  unexpectedPages,
+  otherDocs,
+  otherDates,
+  unlistedInSitemap,
+  descriptions,
+  repeatedDescriptions,
+  unreachedDocs,
+];

@@ -1,0 +1,90 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Config } from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
+import { announcementBar } from './config/announcement-bar.ts';
+import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
+import { readEnv } from './config/env.ts';
+import { footer } from './config/footer.ts';
+import { movedPages } from './config/moved-pages.ts';
+import { navbar } from './config/navbar.ts';
+import { project } from './config/site.ts';
+import { latestVersion, versions } from './config/versions.ts';
+import { createCodeSnippets } from './plugins/code-snippets/index.ts';
+
+const env = readEnv();
+const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
+
+/** How MDX is read, the same for docs, posts and pages. */
+const mdx = {
+  beforeDefaultRemarkPlugins: [codeSnippets.read],
+  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], codeSnippets.render],
+} satisfies Partial<DocsOptions>;
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  lastVersion: latestVersion,
+  versions,
+  breadcrumbs: true,
+  ...mdx,
+} satisfies Partial<DocsOptions>;
+
+const blog: Preset.Options['blog'] = {
+  showReadingTime: true,
+  blogTitle: 'Blog',
+  blogDescription: 'Releases of tRPC, and what we learn from building it.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: { type: 'all', title: `${env.siteTitle} blog`, xslt: true },
+  ...mdx,
+};
+
+const config: Config = {
+  title: env.siteTitle,
+  tagline: env.siteTagline,
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  favicon: 'img/logo.svg',
+  organizationName: project.organizationName,
+  projectName: project.repositoryName,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
+  future: { v4: true, faster: true },
+  customFields: { movedPages },
+  presets: [
+    ['classic', { docs, blog, pages: mdx, theme: { customCss: './src/css/site.css' } } satisfies Preset.Options],
+  ],
+  plugins: [
+    './plugins/page-sources/index.ts',
+    codeSnippets.plugin,
+    ['./plugins/media-kit/index.ts', { source: 'static/img' }],
+    ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
+    env.gtagIds !== undefined && [
+      '@docusaurus/plugin-google-gtag',
+      { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,
+    ],
+  ],
+  themeConfig: {
+    announcementBar: announcementBar(env.baseUrl),
+    navbar,
+    footer,
+    blog: { sidebar: { groupByYear: true } },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,61 @@
+/**
+ * Builds the production site, like `docusaurus build`, and tells authors where to look when it fails.
+ *
+ *   npm run build                 this site, into build/
+ *   tsx scripts/build.ts <dir>    another site folder (the fixtures of the tests)
+ *
+ * Exits 1 when the site could not be built.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { build } from '@docusaurus/core/lib/index.js';
+import { globSync } from 'tinyglobby';
+import { explainBuildError, type Explanation, type SiteFiles } from '../core/build-errors/explain-build-error.ts';
+import type { PageSource } from '../core/build-errors/page-sources.ts';
+
+async function main(): Promise<void> {
+  const siteDir = path.resolve(process.argv[2] ?? '.');
+  try {
+    await build(siteDir);
+  } catch (error) {
+    const explanations = explainBuildError(error, siteFiles(siteDir));
+    console.error(explanations.length > 0 ? format(explanations) : inspect(error, { depth: Infinity }));
+    process.exit(1);
+  }
+}
+
+function siteFiles(siteDir: string): SiteFiles {
+  const sources = () =>
+    globSync(['*.{ts,json}', 'config/**/*.ts', 'versioned_sidebars/*.json', 'src/**/*.{ts,tsx}'], { cwd: siteDir });
+  return {
+    pageSources: readPageSources(siteDir),
+    locate: (text, file) => {
+      for (const candidate of file ? [path.relative(siteDir, path.resolve(siteDir, file))] : sources()) {
+        if (!existsSync(path.join(siteDir, candidate))) continue;
+        const lines = readFileSync(path.join(siteDir, candidate), 'utf8').split('\n');
+        const line = lines.findIndex((one) => one.includes(text));
+        if (line >= 0) return `${candidate}:${line + 1}`;
+      }
+    },
+  };
+}
+
+/** The list that plugins/page-sources leaves behind; empty when the build failed before. */
+function readPageSources(siteDir: string): PageSource[] {
+  try {
+    return JSON.parse(readFileSync(path.join(siteDir, '.docusaurus/page-sources/default/page-sources.json'), 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+function format(explanations: Explanation[]): string {
+  const count = explanations.length === 1 ? '1 problem' : `${explanations.length} problems`;
+  const items = explanations.map(
+    ({ place, problem, advice }) => `${place ? `${place} - ` : ''}${problem}\n  ${advice}`,
+  );
+  return `\nThe site was not built: ${count}.\n\n${items.join('\n\n')}\n`;
+}
+
+void main();

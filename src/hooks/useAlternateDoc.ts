@@ -1,0 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useActiveDocContext, type GlobalDoc, type GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { findAlternateDoc, type MovedPage } from '@site/core/versions/alternate-doc';
+
+/**
+ * @param docsPluginId The docs plugin instance; the default one if left out.
+ * @returns A function from a version to its page about the subject on screen, following pages that moved.
+ */
+export function useAlternateDoc(docsPluginId?: string): (target: GlobalVersion) => GlobalDoc {
+  const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
+  const { siteConfig } = useDocusaurusContext();
+  const movedPages = siteConfig.customFields?.movedPages as MovedPage[];
+  return (target) => findAlternateDoc(activeDoc?.id, activeVersion?.name ?? '', target, movedPages);
+}

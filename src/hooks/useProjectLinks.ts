@@ -1,0 +1,13 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Addresses of the project on GitHub, from the organization and repository that the configuration names. */
+export function useProjectLinks() {
+  const { organizationName, projectName } = useDocusaurusContext().siteConfig;
+  const repository = `https://github.com/${organizationName}/${projectName}`;
+  return {
+    repository,
+    issues: `${repository}/issues`,
+    license: `${repository}/blob/main/LICENSE`,
+    sponsors: `https://github.com/sponsors/${organizationName}`,
+  };
+}

@@ -1,0 +1,16 @@
+// Wraps theme-classic's component. Change: the page has a description, the author's own where there is one.
+
+import { type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
+import type { Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+
+export default function DescribedBlogAuthorsPostsPage(props: Props): ReactNode {
+  const { author } = props;
+  return (
+    <>
+      <PageMetadata description={author.description ?? `The posts by ${author.name}.`} />
+      <BlogAuthorsPostsPage {...props} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+// Change: adds the components that pages may use without importing them, and that the build makes of code fences.
+import MDXComponents from '@theme-original/MDXComponents';
+import { CodeFiles } from '@site/src/components/code/CodeFiles';
+import { CodeSample } from '@site/src/components/code/CodeSample';
+import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
+
+export default { ...MDXComponents, CodeFiles, CodeSample, TabItem, Tabs };
