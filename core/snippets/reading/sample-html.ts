@@ -1,0 +1,85 @@
+import { decodePaint, escapeHtml, paintRange, type Decoration, type PaintRun } from './paint.ts';
+import type { CodeSample, SampleNote } from './sample.ts';
+
+/** Names beyond these don't help a reader; the compiler often knows fifty. */
+const shownCompletions = 8;
+
+/** Classes of the markup; the page's styles know them (`CodeSample.module.css`). */
+export const markup = {
+  line: 'line',
+  highlighted: 'highlighted',
+  dimmed: 'dimmed',
+  error: 'error',
+  note: 'note',
+} as const;
+
+/**
+ * The inside of a sample's `<code>`, opaque to React. Lines without a mark are bare text, so most code is nothing but its
+ * coloured words. Notes stand below their lines; without them (elements of class `note`) the text is exactly the code.
+ */
+export function paintSample(sample: CodeSample): string {
+  const { code, notes = [] } = sample;
+  const runs = decodePaint(sample.paint ?? '');
+  const decorations = (sample.errors ?? []).map(([start, length]): Decoration => ({
+    start,
+    length,
+    className: markup.error,
+  }));
+  const paint = (from: number, to: number) => paintRange(code, runs, from, to, decorations);
+  let html = '';
+  /** Start of the lines that are not painted yet: bare lines are painted together. */
+  let from = 0;
+  let offset = 0;
+  let dimming = false;
+  code.split('\n').forEach((text, i) => {
+    const start = offset;
+    const end = Math.min(start + text.length + 1, code.length);
+    offset = end;
+    const dim = Boolean(sample.focused && !sample.focused.includes(i + 1));
+    const wrapper = wrapperOf(sample, i + 1);
+    if (wrapper || dim !== dimming) {
+      html += paint(from, start);
+      from = start;
+    }
+    if (dim !== dimming) html += dim ? `<span class="${markup.dimmed}">` : '</span>';
+    dimming = dim;
+    const below = notes.filter(({ line }) => line === i + 1).map(paintNote);
+    if (wrapper || below.length > 0) {
+      const inner = paint(from, end);
+      html += wrapper ? `<${wrapper.tag} class="${wrapper.className}">${inner}</${wrapper.tag}>` : inner;
+      html += below.join('');
+      from = end;
+    }
+  });
+  html += paint(from, code.length);
+  return dimming ? `${html}</span>` : html;
+}
+
+function wrapperOf(sample: CodeSample, number: number): { tag: string; className: string } | undefined {
+  const highlighted = sample.highlighted?.includes(number);
+  const className = highlighted ? `${markup.line} ${markup.highlighted}` : markup.line;
+  if (sample.added?.includes(number)) return { tag: 'ins', className };
+  if (sample.removed?.includes(number)) return { tag: 'del', className };
+  if (highlighted || sample.numbered) return { tag: 'span', className };
+  return undefined;
+}
+
+function paintNote(note: SampleNote): string {
+  return `<span class="${markup.note} ${note.kind}" style="--at:${note.column}ch"><span>${paintNoteText(note)}</span></span>`;
+}
+
+function paintNoteText({ kind, text, paint, code, prefix = '' }: SampleNote): string {
+  if (kind === 'error') return `<b>Error ${code}</b> ${escapeHtml(text)}`;
+  if (kind === 'type') return paintText(text, decodePaint(paint ?? ''));
+  const names = text.split('\n');
+  const shown = names.slice(0, shownCompletions).map((name) => {
+    const typed = name.startsWith(prefix) ? prefix : '';
+    return `${typed && `<b>${escapeHtml(typed)}</b>`}${escapeHtml(name.slice(typed.length))}`;
+  });
+  return shown.join('\n') + (names.length > shown.length ? '\n…' : '');
+}
+
+/** A whole text with its colours as HTML. */
+export function paintText(text: string, runs: readonly PaintRun[]): string {
+  return paintRange(text, runs, 0, text.length);
+}

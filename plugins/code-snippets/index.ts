@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  createClassifier,
+  createTokenClasses,
+  formatTokenStyles,
+  type TokenTheme,
+} from '../../core/snippets/reading/token-classes.ts';
+import { findExcess, formatProblem } from '../../core/snippets/report.ts';
+import type { CheckResult } from '../../core/snippets/results.ts';
+import { pageFolders } from '../shared/snippets/pages.ts';
+import { assetRule, versionCache } from './bundler.ts';
+import { createHighlighter, loadLanguages } from './highlight.ts';
+import { createReader, createRenderer } from './remark-code-snippets.ts';
+import { SnippetStore } from './snippet-store.ts';
+
+export interface CodeSnippetsOptions {
+  /** Absolute path of the repository's root, where `library/` and `node_modules/` are. */
+  root: string;
+  /** Prism themes of the two colour modes. */
+  themes: { light: TokenTheme; dark: TokenTheme };
+  /** Types of Prism tokens that get no colour of their own. */
+  plainTokens: readonly string[];
+  /** Prism languages that prism-react-renderer doesn't bundle. */
+  additionalLanguages: readonly string[];
+}
+
+/** Elements that hold code: blocks, with the popups of their types. */
+const codeScope = '.theme-code-block';
+
+/**
+ * Everything that makes code blocks of fences. The three belong together, as they share the results of the check:
+ *
+ * - `read`: a remark plugin for `beforeDefaultRemarkPlugins`
+ * - `render`: a remark plugin, the last of `remarkPlugins`
+ * - `plugin`: a Docusaurus plugin that checks the blocks, and refuses to build a site with problems
+ */
+export function createCodeSnippets({ root, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
+  loadLanguages(additionalLanguages);
+  const classes = createTokenClasses(themes.light, themes.dark, plainTokens);
+  const highlight = createHighlighter(createClassifier(classes));
+  const store = new SnippetStore(root);
+  return {
+    read: createReader(store),
+    render: createRenderer(store, highlight),
+    plugin: createPlugin(store, formatTokenStyles(classes, codeScope)),
+  };
+}
+
+/** A failed check, in the words of `npm run check-snippets`. It has no stack, as there is nothing to debug. */
+class SnippetsError extends Error {
+  override name = 'SnippetsError';
+
+  constructor(report: string) {
+    super(report);
+    this.stack = report;
+  }
+}
+
+function createPlugin(store: SnippetStore, tokenStyles: string) {
+  const stylesheet = 'tokens.css';
+  return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+    return {
+      name: 'code-snippets',
+
+      async loadContent() {
+        const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
+        const check = store.checkAll(folders);
+        // The development server gets to work at once: its pages await their results, and show problems in place.
+        if (process.env.NODE_ENV === 'production') refuseProblems(await check, folders.length === pageFolders.length);
+      },
+
+      async contentLoaded({ actions }) {
+        await actions.createData(stylesheet, tokenStyles);
+      },
+
+      getClientModules: () => [join(generatedFilesDir, 'code-snippets/default', stylesheet)],
+
+      configureWebpack: (config, isServer) => ({
+        ...versionCache(config, store.root, tokenStyles),
+        module: { rules: [assetRule(isServer)] },
+      }),
+    };
+  };
+}
+
+function refuseProblems({ problems, versions }: CheckResult, isWholeSite: boolean): void {
+  const excess = isWholeSite ? findExcess(versions) : [];
+  if (problems.length + excess.length === 0) return;
+  const count = problems.length > 0 ? [`${problems.length} problem(s)`] : [];
+  throw new SnippetsError([...problems.map(formatProblem), ...excess, ...count].join('\n'));
+}

@@ -1,0 +1,100 @@
+import { assembleBlock } from '../../core/snippets/assemble.ts';
+import { outputOf } from '../../core/snippets/fences.ts';
+import { tokenizeMeta } from '../../core/snippets/meta.ts';
+import { createPlainSample, createSamples } from '../../core/snippets/reading/create-samples.ts';
+import { PageTypesBuilder } from '../../core/snippets/reading/popups.ts';
+import type { CodeSample } from '../../core/snippets/reading/sample.ts';
+import { formatSetUp } from '../../core/snippets/reading/set-up.ts';
+import type { BlockResult, PageResult } from '../../core/snippets/results.ts';
+import type { Block, Page } from '../../core/snippets/types.ts';
+import { dataAttribute, elementNode, importNode, variableAttribute } from './estree.ts';
+import { writePageData } from './page-data.ts';
+import type { SnippetStore } from './snippet-store.ts';
+
+/** Variables of a page's module that hold the addresses of its data files. */
+const typesVariable = '__codeTypes';
+const setUpVariable = '__codeSetUp';
+
+/** Renders the blocks of one page, and collects what its readers fetch later. */
+export class PageRenderer {
+  private readonly types: PageTypesBuilder;
+  private readonly setUps: Record<string, string> = {};
+
+  /** @param result what the check found out about the page's blocks */
+  constructor(
+    private readonly store: SnippetStore,
+    private readonly highlight: (code: string, lang: string) => string,
+    private readonly page: Page,
+    private readonly result: PageResult | undefined,
+  ) {
+    this.types = new PageTypesBuilder((type) => highlight(type, 'ts'));
+  }
+
+  /**
+   * @param meta the fence's info string without the language
+   * @returns the MDX element that shows the block
+   */
+  render(block: Block, meta: string) {
+    const key = String(block.index);
+    const result = this.resultOf(block);
+    const version = this.store.exactVersion(block.library);
+    const setUp = this.setUpOf(block);
+    if (setUp !== undefined) this.setUps[key] = setUp;
+    const created = createSamples(block, key, {
+      highlight: this.highlight,
+      hasSetUp: setUp !== undefined,
+      wasPrinted: this.wasPrinted(block),
+      ...(result && { result }),
+      ...(version && { version }),
+    });
+    const numbered = tokenizeMeta(meta).some((token) => token.key === 'showLineNumbers');
+    for (const { sample, hovers } of created) {
+      if (sample.types) this.types.add(sample.types, hovers);
+      if (numbered) sample.numbered = true;
+    }
+    return this.element(created.map(({ sample }) => sample));
+  }
+
+  /** A fence that no author wrote, and that no check knows. */
+  renderPlain({ value, lang }: { value: string; lang?: string | null }) {
+    return this.element([createPlainSample(value, lang ?? '', this.highlight)]);
+  }
+
+  /** Writes the page's data files. To be called when all blocks are rendered; returns imports of their addresses. */
+  imports() {
+    const types = this.types.build();
+    return [
+      ...(types ? [importNode(typesVariable, writePageData(this.store.root, types))] : []),
+      ...(Object.keys(this.setUps).length > 0
+        ? [importNode(setUpVariable, writePageData(this.store.root, this.setUps))]
+        : []),
+    ];
+  }
+
+  private element(samples: readonly CodeSample[]) {
+    const addresses = [
+      ...(samples.some(({ types }) => types) ? [variableAttribute('types', typesVariable)] : []),
+      ...(samples.some(({ setUp }) => setUp) ? [variableAttribute('setUp', setUpVariable)] : []),
+    ];
+    return samples.length === 1
+      ? elementNode('CodeSample', [dataAttribute('sample', samples[0]), ...addresses])
+      : elementNode('CodeFiles', [dataAttribute('samples', samples), ...addresses]);
+  }
+
+  private resultOf(block: Block): BlockResult | undefined {
+    return this.result?.blocks.find(({ index, line }) => index === block.index && line === block.line);
+  }
+
+  private wasPrinted(block: Block): boolean {
+    const { blocks } = this.page;
+    const source = block.kind === 'output' ? blocks.find((one) => outputOf(one, blocks) === block) : undefined;
+    return source !== undefined && this.resultOf(source)?.status === 'run';
+  }
+
+  private setUpOf(block: Block): string | undefined {
+    if (block.kind !== 'code' || block.noCheck !== undefined) return undefined;
+    const assembled = assembleBlock(block, this.page, this.store.siteIncludes);
+    // The excerpt of a post may lack the blocks that it includes.
+    return assembled.problems.length > 0 ? undefined : formatSetUp(assembled);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readFences } from '../../core/snippets/fences.ts';
+import type { Block, Page } from '../../core/snippets/types.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { SnippetStore } from './snippet-store.ts';
+
+/** A file as unified passes it on. */
+interface File {
+  path: string;
+  value: unknown;
+}
+
+/** What the first plugin leaves for the second. */
+const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
+
+/**
+ * Makes the remark plugin that reads the fences of a page as its author wrote them. It belongs into
+ * `beforeDefaultRemarkPlugins`: later plugins make new fences of them, and the results of the check are found by a fence's
+ * position.
+ */
+export function createReader(store: SnippetStore) {
+  return () => (tree: Root, file: File) => {
+    const { page, fences } = readFences(tree, String(file.value), store.pathOf(file.path));
+    read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
+  };
+}
+
+/**
+ * Makes the remark plugin that turns each fence into a `CodeSample` (or `CodeFiles`, where it shows several), with
+ * everything that the page shows of it. It belongs at the end of `remarkPlugins`, so that fences that other plugins made
+ * (npm2yarn) are shown alike.
+ *
+ * @param highlight colours a code in a language, as `encodePaint` writes them
+ */
+export function createRenderer(store: SnippetStore, highlight: (code: string, lang: string) => string) {
+  return () => async (tree: Root, file: File) => {
+    const { page, blocks } = read.get(file)!;
+    const result = blocks.size > 0 ? await store.page(store.pathOf(file.path)) : undefined;
+    const renderer = new PageRenderer(store, highlight, page, result);
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      const block = blocks.get(node);
+      if (block?.kind === 'include') {
+        parent.children.splice(index, 1);
+        return index;
+      }
+      parent.children[index] = (block ? renderer.render(block, node.meta ?? '') : renderer.renderPlain(node)) as never;
+      return index + 1;
+    });
+    tree.children.unshift(...(renderer.imports() as never[]));
+  };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { CheckResult, PageResult } from '../../core/snippets/results.ts';
+import type { SiteIncludes } from '../../core/snippets/types.ts';
+import { checkSnippets } from '../shared/snippets/check-snippets.ts';
+import { readLibraries, type Library } from '../shared/snippets/library.ts';
+
+/**
+ * What the checker knows of the site's blocks, for the plugin that fails the build and for the one that renders pages.
+ * Both get the same instance, so that nothing is checked twice; compiled blocks come from the checker's cache anyway.
+ */
+export class SnippetStore {
+  readonly libraries: Map<string, Library>;
+  readonly siteIncludes: SiteIncludes;
+  private everything?: Promise<CheckResult>;
+  private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
+
+  /** @param root absolute path of the repository's root, where `library/` and `node_modules/` are */
+  constructor(readonly root: string) {
+    this.libraries = readLibraries(root);
+    this.siteIncludes = Object.fromEntries([...this.libraries].map(([version, { includes }]) => [version, includes]));
+  }
+
+  /** A file's path from the repository's root, with slashes, as the checker names it. */
+  pathOf(file: string): string {
+    return relative(this.root, file).split(sep).join('/');
+  }
+
+  /**
+   * Checks all pages of a site, in two threads; once.
+   *
+   * @param folders absolute paths of the folders that hold its pages
+   */
+  checkAll(folders: readonly string[]): Promise<CheckResult> {
+    this.everything ??= this.check(folders).then(async (result) => {
+      for (const page of result.pages) {
+        const source = await readFile(join(this.root, page.path), 'utf8').catch(() => undefined);
+        if (source !== undefined) this.pages.set(page.path, { source, result: Promise.resolve(page) });
+      }
+      return result;
+    });
+    return this.everything;
+  }
+
+  /**
+   * The results for the blocks of one page. A page that changed since it was checked is checked again, in this thread,
+   * whose compiler stays warm between edits.
+   */
+  async page(path: string): Promise<PageResult | undefined> {
+    await this.everything;
+    const source = await readFile(join(this.root, path), 'utf8');
+    const known = this.pages.get(path);
+    if (known?.source === source) return known.result;
+    const result = checkSnippets({ root: this.root, pages: [path], threads: 0 }).then(({ pages }) =>
+      pages.find((page) => page.path === path),
+    );
+    this.pages.set(path, { source, result });
+    return result;
+  }
+
+  /** The exact version that blocks of a library version are compiled against. */
+  exactVersion(library: string): string | undefined {
+    return this.libraries.get(library)?.packages.get('@trpc/server')?.version;
+  }
+
+  private check(folders: readonly string[]): Promise<CheckResult> {
+    return checkSnippets({ root: this.root, pages: folders });
+  }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Links or buttons below the lead. */
+  actions?: ReactNode;
+}
+
+/** The one h1 of a page outside the docs, with what the page is about. */
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className="container">
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.lead}>{lead}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** Address of the section; its heading names the landmark. */
+  id: string;
+  title: ReactNode;
+  /** One or two sentences below the heading. */
+  lead?: ReactNode;
+  /** A ground of its own, to set neighbours apart. */
+  tinted?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a page that stands outside the docs. */
+export function Section({ id, title, lead, tinted = false, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={clsx(styles.section, tinted && styles.tinted)}>
+      <div className="container">
+        <Heading as="h2" id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
