@@ -1,0 +1,30 @@
+/** The contrast of two colours as WCAG 2.2 defines it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+
+/** Contrast that the guidelines ask for: normal text (AA), enhanced (AAA), and large text, edges and icons. */
+export const required = { text: 4.5, enhanced: 7, edge: 3 } as const;
+
+/**
+ * @param one A colour as `#rrggbb`.
+ * @param other Another; the order does not matter.
+ * @returns The ratio, from 1 (the same luminance) to 21 (black on white).
+ * @throws When a colour is not written as `#rrggbb`.
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  if (!channels) throw new Error(`"${color}" is not a colour of the form #rrggbb.`);
+  const [red, green, blue] = channels.slice(1).map((hex) => linear(Number.parseInt(hex, 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { bundleIds, type BundleId, type BundleSize, type PackageSizesReport } from '../../core/package-sizes/report.ts';
+import { entries, peers } from './entries.ts';
+
+/**
+ * Bundles each entry from the packages that are installed in a library folder, as an app's production build would,
+ * and weighs the result.
+ *
+ * @param library Absolute path of a folder with `node_modules/@trpc/*`, such as `library/11.x`.
+ * @throws When the packages are not installed there, or an entry does not build against them.
+ */
+export async function measurePackages(library: string): Promise<PackageSizesReport> {
+  const client = path.join(library, 'node_modules/@trpc/client/package.json');
+  const { version, license } = JSON.parse(await readFile(client, 'utf8')) as { version: string; license: string };
+  const sizes = await Promise.all(bundleIds.map(async (id) => [id, await measureEntry(entries[id], library)] as const));
+  return { version, license, bundles: Object.fromEntries(sizes) as Record<BundleId, BundleSize> };
+}
+
+async function measureEntry(contents: string, library: string): Promise<BundleSize> {
+  const result = await build({
+    stdin: { contents, resolveDir: library, loader: 'js' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    // What current Docusaurus, Next.js and Vite builds target or come close to; older targets add helper code.
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: peers,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]!.contents;
+  return { minified: code.length, gzip: gzipSync(code, { level: 9 }).length, brotli: brotliCompressSync(code).length };
+}

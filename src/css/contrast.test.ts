@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, required } from '../../core/color/contrast.ts';
+import { brandColors } from '../../core/media-kit/kit.ts';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const [lightCss, darkCss] = css.split("[data-theme='dark']") as [string, string];
+
+function readTokens(source: string): Record<string, string> {
+  return Object.fromEntries([...source.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+}
+
+const light = readTokens(lightCss);
+const modes = { light, dark: { ...light, ...readTokens(darkCss) } };
+
+const grounds = ['--page', '--surface', '--raised'];
+const codeGrounds = ['--code-ground', '--code-highlight', '--code-added', '--code-removed'];
+const codeTokens = [
+  '--code-comment',
+  '--code-keyword',
+  '--code-function',
+  '--code-type',
+  '--code-builtin',
+  '--code-number',
+  '--code-string',
+  '--code-attribute',
+  '--code-punctuation',
+  '--code-constant',
+];
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** What meets on a page: the foregrounds, the grounds they stand on, and the contrast that they need. */
+const pairs: readonly [foregrounds: string[], grounds: string[], ratio: number][] = [
+  // Body text: enhanced contrast wherever it stands.
+  [['--text'], [...grounds, '--tint', ...admonitions.map((kind) => `--${kind}-ground`)], required.enhanced],
+  [['--code-text'], codeGrounds, required.enhanced],
+  // Links stand in body text, on the page itself.
+  [['--link', '--link-hover'], ['--page'], required.enhanced],
+  [['--link'], ['--surface', '--raised'], required.text],
+  [['--link-hover'], ['--tint'], required.text],
+  [['--text-soft'], [...grounds, '--code-bar', '--code-ground', '--danger-ground'], required.text],
+  [['--button-text'], ['--button', '--button-hover'], required.text],
+  [codeTokens, codeGrounds, required.text],
+  // What has to be made out, but not read: the edges of controls, the focus ring, the nodes and wires.
+  [['--line-strong', '--focus', '--brand'], grounds, required.edge],
+  ...admonitions.map((kind): [string[], string[], number] => [
+    [`--${kind}-text`],
+    [`--${kind}-ground`, '--page'],
+    required.text,
+  ]),
+  ...admonitions.map((kind): [string[], string[], number] => [[`--${kind}-edge`], [`--${kind}-ground`], required.edge]),
+];
+
+describe.each(Object.entries(modes))('in %s mode', (_mode, tokens) => {
+  const cases = pairs.flatMap(([foregrounds, on, ratio]) =>
+    foregrounds.flatMap((foreground) => on.map((ground) => [foreground, ground, ratio] as const)),
+  );
+  test.each(cases)('%s on %s has a contrast of %d', (foreground, ground, ratio) => {
+    expect(contrastRatio(tokens[foreground]!, tokens[ground]!)).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+test('the announcement bar, alike in both modes, keeps its contrast', () => {
+  const config = readFileSync(path.join(__dirname, '../../config/announcement-bar.ts'), 'utf8');
+  const [, ground] = /backgroundColor: '(#\w{6})'/.exec(config)!;
+  const [, text] = /textColor: '(#\w{6})'/.exec(config)!;
+  expect(contrastRatio(text!, ground!)).toBeGreaterThanOrEqual(required.enhanced);
+});
+
+test.each(brandColors)('the media page gives $token as it is used: $hex', ({ token, hex }) => {
+  expect(light[token]).toBe(hex);
+});

@@ -1,0 +1,23 @@
+import Layout from '@theme/Layout';
+import { Choosing } from './Choosing';
+import { Hero } from './Hero';
+import { StartHere } from './StartHere';
+import { TryItOut } from './TryItOut';
+import { WorksWith } from './WorksWith';
+
+export function HomePage() {
+  return (
+    <Layout
+      title="End-to-end typesafe APIs"
+      description="Call a TypeScript server's procedures from a TypeScript client with inferred inputs and outputs: no schema file, no generated code."
+    >
+      <main>
+        <Hero />
+        <TryItOut />
+        <WorksWith />
+        <Choosing />
+        <StartHere />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { Section } from '@site/src/components/ui/Section';
+import styles from './StartHere.module.css';
+
+interface Situation {
+  when: string;
+  then: ReactNode;
+}
+
+const situations: readonly Situation[] = [
+  {
+    when: 'You want to see it run',
+    then: (
+      <>
+        Build a server and a client from an empty folder in the <Link to="/docs/quickstart">quickstart</Link>.
+      </>
+    ),
+  },
+  {
+    when: 'You have an app already',
+    then: (
+      <>
+        <Link to="/docs/getting-started">Add tRPC to it</Link>, with the adapter and the client that fit.
+      </>
+    ),
+  },
+  {
+    when: 'The words are new to you',
+    then: (
+      <>
+        Read the <Link to="/docs">introduction</Link>, then the <Link to="/docs/concepts">concepts</Link>: router,
+        procedure, context, link.
+      </>
+    ),
+  },
+  {
+    when: 'You write the server',
+    then: (
+      <>
+        <Link to="/docs/server/procedures">Define procedures</Link>, and give them the session and the database through
+        the <Link to="/docs/server/context">context</Link>.
+      </>
+    ),
+  },
+  {
+    when: 'Your app is older',
+    then: (
+      <>
+        The docs of <Link to="/docs/v10">10.x</Link> and <Link to="/docs/v9">9.x</Link> are whole, and lead to the same
+        page of 11.x.
+      </>
+    ),
+  },
+  {
+    when: 'You want to know why it exists',
+    then: (
+      <>
+        The first post, <Link to="/blog/introducing-trpc">introducing tRPC</Link>, tells; what others built stands in{' '}
+        <Link to="/docs/community/awesome-trpc">awesome tRPC</Link>.
+      </>
+    ),
+  },
+];
+
+/** The first page to read, by the reader's situation. */
+export function StartHere() {
+  return (
+    <Section id="where-to-start" title="Where to start">
+      <dl className={styles.situations}>
+        {situations.map(({ when, then }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{then}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import Layout from '@theme/Layout';
+import report from '@generated/media-kit/default/media-kit.json';
+import { PageHeader } from '@site/src/components/ui/PageHeader';
+import { archivePath } from '@site/core/media-kit/kit';
+import { Colors } from './Colors';
+import { Download } from './Download';
+import { Logos } from './Logos';
+import { Rules } from './Rules';
+
+export function MediaPage() {
+  return (
+    <Layout
+      title="Media"
+      description="Download the tRPC logo and wordmark as SVG and PNG for light and dark grounds, read how to use them, and copy the brand’s colours."
+    >
+      <main>
+        <PageHeader
+          title="Logo and colours"
+          lead="For your post, talk, video or integration. Use them to speak of tRPC; please don’t use them in a way that suggests that the project endorses something."
+          actions={
+            <Download primary path={archivePath} bytes={report.archive}>
+              Download everything
+            </Download>
+          }
+        />
+        <Logos />
+        <Rules />
+        <Colors />
+      </main>
+    </Layout>
+  );
+}

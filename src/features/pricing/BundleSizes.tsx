@@ -1,0 +1,66 @@
+import { ScrollTable } from '@site/src/components/ui/ScrollTable';
+import { Section } from '@site/src/components/ui/Section';
+import { bundleIds, formatKilobytes, type BundleId, type PackageSizesReport } from '@site/core/package-sizes/report';
+import styles from './BundleSizes.module.css';
+
+const setups: Record<BundleId, { name: string; holds: string }> = {
+  client: { name: 'Client', holds: '@trpc/client with httpBatchLink' },
+  'client-streaming': {
+    name: 'Client that streams and subscribes',
+    holds: '@trpc/client with splitLink, httpBatchStreamLink and httpSubscriptionLink',
+  },
+  'tanstack-react-query': {
+    name: 'TanStack React Query',
+    holds: '@trpc/tanstack-react-query, and the first client above',
+  },
+  'react-query': { name: 'React Query, classic', holds: '@trpc/react-query with httpBatchLink' },
+};
+
+/** What the library adds to the code that visitors download. */
+export function BundleSizes({ report }: { report: PackageSizesReport }) {
+  const largest = Math.max(...bundleIds.map((id) => report.bundles[id].brotli));
+  return (
+    <Section
+      id="bundle-size"
+      title="Kilobytes, paid by your visitors"
+      lead={`Measured from version ${report.version} when this page was built: each set-up bundled and minified by esbuild for current browsers, without React and React Query, which are yours in any case. Your router and its validators stay on the server and add nothing.`}
+    >
+      <ScrollTable>
+        <thead>
+          <tr>
+            <th scope="col">Set-up</th>
+            <th scope="col" className={styles.number}>
+              Brotli
+            </th>
+            <th scope="col" className={styles.number}>
+              Gzip
+            </th>
+            <th scope="col" className={styles.number}>
+              Minified
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bundleIds.map((id) => {
+            const { brotli, gzip, minified } = report.bundles[id];
+            return (
+              <tr key={id}>
+                <th scope="row" className={styles.setup}>
+                  {setups[id].name}
+                  <span>{setups[id].holds}</span>
+                  <span className={styles.bar} style={{ inlineSize: `${(100 * brotli) / largest}%` }} />
+                </th>
+                <td className={styles.number}>
+                  <strong>{formatKilobytes(brotli)}</strong>
+                </td>
+                <td className={styles.number}>{formatKilobytes(gzip)}</td>
+                <td className={styles.number}>{formatKilobytes(minified)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollTable>
+      <p className={styles.note}>1 kB is 1000 bytes. On the server, @trpc/server brings no other packages along.</p>
+    </Section>
+  );
+}

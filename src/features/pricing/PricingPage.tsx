@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import report from '@generated/package-sizes/default/package-sizes.json';
+import Layout from '@theme/Layout';
+import { PageHeader } from '@site/src/components/ui/PageHeader';
+import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
+import { BundleSizes } from './BundleSizes';
+import { Costs } from './Costs';
+import { Plans } from './Plans';
+import { Support } from './Support';
+
+export function PricingPage() {
+  const { license } = useProjectLinks();
+  return (
+    <Layout
+      title="Pricing"
+      description="tRPC is free under the MIT licence. What it costs in practice: kilobytes in your bundle, the compiler’s time, and the work of leaving again."
+    >
+      <main>
+        <PageHeader
+          title="Free, and what that costs"
+          lead={
+            <>
+              You pay nothing: tRPC comes under the <Link to={license}>{report.license} licence</Link>, and there is no
+              account, no key and no call to sales. Nothing is free in practice, so below is the rest of the bill.
+            </>
+          }
+        />
+        <Plans />
+        <BundleSizes report={report} />
+        <Costs />
+        <Support />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,1 @@
+export { MediaPage as default } from '@site/src/features/media/MediaPage';
