@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+// The rules are tested beside them, in core/content; here the command is run as people run it.
+
+const root = path.resolve(__dirname, '..');
+const site = 'tests/.sites/check-content';
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    path.join(root, 'node_modules/.bin/tsx'),
+    ['scripts/check-content.ts', ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+beforeAll(() => {
+  const build = path.join(root, site, 'build');
+  rmSync(path.join(root, site), { recursive: true, force: true });
+  mkdirSync(path.join(build, 'docs'), { recursive: true });
+  mkdirSync(path.join(root, site, '.docusaurus/page-sources/default'), { recursive: true });
+  writeFileSync(path.join(build, 'sitemap.xml'), '<urlset><url><loc>https://trpc.io/docs/stray</loc></url></urlset>');
+  writeFileSync(path.join(build, 'docs/stray.html'), '<meta name="generator" content="Docusaurus v3.10.2">');
+  writeFileSync(
+    path.join(root, site, '.docusaurus/page-sources/default/page-sources.json'),
+    JSON.stringify([{ address: '/docs/stray', file: 'docs/stray.mdx' }]),
+  );
+});
+
+it('prints the progress by version, then every problem with address and file, and exits 1', () => {
+  const { status, stdout, stderr } = run(site);
+  expect(stdout).toMatch(/^ +stand +missing +listed\npages +\d+ +\d+ +8\nblog .*\n11\.x .*\n10\.x .*\n9\.x .*\nall /);
+  expect(stdout).toMatch(/\nMissing in 9\.x:\n {2}\/docs\/v9\n/);
+  expect(stdout).toMatch(/\n\d+ problems in 1 page\n$/);
+  expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected an address that config/routes.json lists\n');
+  expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected a description of 70 to 160 characters\n');
+  expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected its own link in the docs sidebar');
+  expect(status).toBe(1);
+});
+
+it.each([
+  [['--mrak'], 'Unknown option --mrak: the one option is --mark.\n'],
+  [['tests/e2e'], 'There is no built site in tests/e2e/build: run `npm run build` first.\n'],
+  [['a', 'b'], 'One site folder can be checked at a time, but there is also b.\n'],
+])('says in one sentence why it cannot look: %j', (args, sentence) => {
+  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: sentence });
+});

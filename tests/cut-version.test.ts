@@ -1,0 +1,22 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { assembleSite, build, runCommand } from './support/build-site.ts';
+
+it('`docusaurus docs:version` freezes the pages, and both versions are built', { timeout: 120_000 }, async () => {
+  const siteDir = assembleSite('cut-version');
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+  const cut = await runCommand(siteDir, 'docusaurus', ['docs:version', '1.x']);
+  expect(cut.output).toContain('version 1.x created!');
+  expect(JSON.parse(read('versions.json'))).toEqual(['1.x']);
+  expect(JSON.parse(read('versioned_sidebars/version-1.x-sidebars.json'))).toEqual({ docs: ['introduction', 'guide'] });
+  expect(read('versioned_docs/version-1.x/guide.mdx')).toBe(read('docs/guide.mdx'));
+
+  // What is written from now on belongs to the next version alone.
+  appendFileSync(path.join(siteDir, 'docs/guide.mdx'), '\n## Second step\n');
+  expect((await build(siteDir)).output).toContain('Generated static files');
+  const headings = (file: string) => load(read(file))('h2').toArray().length;
+  expect([headings('build/docs/guide.html'), headings('build/docs/next/guide.html')]).toEqual([1, 2]);
+});

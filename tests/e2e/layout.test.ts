@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { Page } from '@playwright/test';
+import { expect, open, test, watch } from '../support/test.ts';
+import { readSitemap } from '../support/sitemap.ts';
+
+test('the navbar leads to docs, quickstart, blog, the awesome collection and the places of the community', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const links = {
+    Docs: '/docs',
+    Quickstart: '/docs/quickstart',
+    Blog: '/blog',
+    Awesome: '/docs/community/awesome-trpc',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const social = { GitHub: 'github.com', Discord: 'trpc.io/discord', X: 'x.com' };
+  for (const [name, host] of Object.entries(social)) {
+    await expect(navbar.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://${host}`),
+    );
+  }
+  await expect(navbar.locator('.navbar__brand')).toHaveAttribute('href', '/');
+  await expect(navbar.locator('.dropdown .navbar__link')).toHaveText('11.x');
+});
+
+test('the footer has columns of links', async ({ page }) => {
+  await open(page, '/');
+  const footer = page.locator('footer');
+  await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'Community', 'More']);
+  await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+  await expect(footer.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
+});
+
+test('the announcement bar can be closed and stays closed', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar).toBeHidden();
+  const ids = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('docusaurus.announcement.id'))
+      .map(([, value]) => value as string),
+  );
+  expect(ids).toEqual(['v11']);
+});
+
+test('breadcrumbs lead from the home page to the page', async ({ page }) => {
+  await open(page, '/docs/server/context');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Server', 'Context']);
+  await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+});
+
+test('tables of contents hold the headings of levels 2 and 3, and no others', () => {
+  const docs = readSitemap().filter(({ address }) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
+  for (const { address } of docs) {
+    const html = readFileSync(path.resolve(__dirname, `../../build${address}.html`), 'utf8');
+    const $ = load(html);
+    const ids = (selector: string, attribute: string) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).attr(attribute)!.replace(/^#/, ''));
+    expect.soft(ids('.table-of-contents a', 'href'), address).toEqual(ids('.theme-doc-markdown :is(h2, h3)[id]', 'id'));
+  }
+});
+
+test('code is coloured by the theme of the colour mode, and the choice is kept', async ({ page }) => {
+  const colours = () =>
+    page.locator('.theme-code-block pre').evaluateAll((blocks) => ({
+      background: getComputedStyle(blocks[0]!).backgroundColor,
+      tokens: [
+        ...new Set(
+          blocks
+            .flatMap((code) => Array.from(code.querySelectorAll('code span')))
+            .map((token) => getComputedStyle(token).color),
+        ),
+      ],
+    }));
+  await open(page, '/docs/quickstart');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const light = await colours();
+  expect(light.tokens.length, 'colours of tokens').toBeGreaterThan(2);
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(async () => (await colours()).background).not.toBe(light.background);
+  const dark = await colours();
+  expect(dark.tokens).not.toEqual(light.tokens);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await colours()).toEqual(dark);
+});
+
+test('a reader clicks through the site without a reload, an error or a request to another host', async ({
+  page,
+  baseURL,
+}) => {
+  const incidents = watch(page, baseURL!);
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, address] of [
+    ['Docs', '/docs'],
+    ['Quickstart', '/docs/quickstart'],
+    ['Blog', '/blog'],
+    ['Awesome', '/docs/community/awesome-trpc'],
+  ] as const) {
+    await navbar.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+  await page.locator('footer').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/community/awesome-trpc');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+});
+
+test.describe('an address with a suffix', () => {
+  const showsQuickstart = async (page: Page) => {
+    await expect(page).toHaveTitle(/^Quickstart \|/);
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+    await expect(page.locator('.theme-doc-sidebar-container a[aria-current=page]')).toHaveText('Quickstart');
+  };
+
+  for (const suffix of ['.html', '/index.html']) {
+    test(`leads to the page: ${suffix}`, async ({ page }) => {
+      await open(page, `/docs/quickstart${suffix}`);
+      await showsQuickstart(page);
+      await expect(page).toHaveURL('/docs/quickstart');
+    });
+
+    test(`shows the page on hosts that do not redirect: ${suffix}`, async ({ page, baseURL }) => {
+      const incidents = watch(page, baseURL!);
+      const file = path.resolve(__dirname, '../../build/docs/quickstart.html');
+      await page.route(`**/docs/quickstart${suffix}`, (route) => route.fulfill({ path: file }));
+      await open(page, `/docs/quickstart${suffix}`);
+      await showsQuickstart(page);
+      // React renders the page anew here, because its address is not the one that was rendered, and Docusaurus says so.
+      expect(incidents).toMatchObject({ failed: [], foreign: [] });
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import { expect, open, test, watch } from '../support/test.ts';
+import { readSitemap } from '../support/sitemap.ts';
+
+/** config/env.ts's default; the site under test is built without SITE_TITLE. */
+const siteTitle = 'tRPC';
+
+/** Reads a page as it was served, for search engines, and as React left it, for readers. Runs in the browser. */
+function readTwice(html: string) {
+  const read = (page: Document) => {
+    const all = (selector: string, attribute: string) =>
+      Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(attribute));
+    return {
+      title: page.title,
+      headings: page.querySelectorAll('h1').length,
+      descriptions: all('meta[name=description]', 'content'),
+      canonical: all('link[rel=canonical]', 'href'),
+      language: [page.documentElement.lang, page.documentElement.dir],
+      inSidebar: all('.theme-doc-sidebar-container a[aria-current=page]', 'href'),
+    };
+  };
+  return { served: read(new DOMParser().parseFromString(html, 'text/html')), hydrated: read(document) };
+}
+
+for (const { url, address } of readSitemap()) {
+  test(`page ${address}`, async ({ sharedPage: page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    const response = await open(page, address);
+    expect.soft(response.status()).toBe(200);
+    expect.soft(page.url(), 'no redirect').toBe(`${baseURL}${address}`);
+
+    const isInSidebar = /^\/docs(\/|$)/.test(address) && !address.includes('/landing-intro/');
+    const expected = {
+      title: expect.stringMatching(new RegExp(`^\\S.* \\| ${siteTitle}$`)),
+      headings: 1,
+      descriptions: [expect.stringMatching(/\S/)],
+      canonical: [url],
+      language: ['en', 'ltr'],
+      inSidebar: isInSidebar ? [address] : [],
+    };
+    const { served, hydrated } = await page.evaluate(readTwice, await response.text());
+    expect.soft(served, 'the page as served').toEqual(expected);
+    expect.soft(hydrated, 'the page as shown').toEqual(expected);
+    expect.soft(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  });
+}
+
+for (const address of ['/no/such/page', '/docs/v9/no-such-page']) {
+  test(`unknown path ${address}`, async ({ sharedPage: page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    const response = await open(page, address);
+    expect.soft(response.status()).toBe(404);
+    await expect.soft(page).toHaveTitle(`Page Not Found | ${siteTitle}`);
+    await expect.soft(page.locator('h1')).toHaveText(['Page Not Found']);
+    // One 404.html serves all addresses; below a version its menu shows another one, so that React renders it anew.
+    expect.soft(incidents).toMatchObject({ failed: [`${baseURL}${address}: 404`], foreign: [] });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, open, test } from '../support/test.ts';
+
+const old = [
+  { label: '10.x', home: '/docs/v10' },
+  { label: '9.x', home: '/docs/v9' },
+];
+
+for (const { label, home } of old) {
+  for (const page of ['', '/quickstart']) {
+    test(`${home}${page} names its version and leads to the same page in 11.x`, async ({ page: tab }) => {
+      await open(tab, `${home}${page}`);
+      await expect(tab.getByText(`Version: ${label}`)).toBeVisible();
+      const banner = tab.getByRole('alert').filter({ hasText: `${label}, which is no longer actively maintained` });
+      await banner.getByRole('link', { name: 'latest version' }).click();
+      await expect(tab).toHaveURL(`/docs${page}`);
+      await expect(tab.getByText('Version: 11.x')).toBeVisible();
+      await expect(tab.locator('.theme-doc-version-banner')).toHaveCount(0);
+    });
+  }
+
+  test(`the version menu leads to the same page in ${label} and back, and the choice is kept`, async ({
+    page: tab,
+  }) => {
+    const menu = tab.getByRole('navigation', { name: 'Main' }).locator('.dropdown');
+    const choose = async (version: string) => {
+      await menu.hover();
+      await menu.locator('.dropdown__menu').getByRole('link', { name: version, exact: true }).click();
+    };
+    await open(tab, '/docs/quickstart');
+    await choose(label);
+    await expect(tab).toHaveURL(`${home}/quickstart`);
+    await expect(menu.locator('.navbar__link')).toHaveText(label);
+    await open(tab, '/blog');
+    await expect(tab.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', home);
+    await open(tab, `${home}/quickstart`);
+    await choose('11.x');
+    await expect(tab).toHaveURL('/docs/quickstart');
+    await expect(menu.locator('.navbar__link')).toHaveText('11.x');
+  });
+}
+
+test('the version menu offers the three versions, newest first', async ({ page: tab }) => {
+  await open(tab, '/docs');
+  await expect(tab.locator('.navbar .dropdown__menu a')).toHaveText(['11.x', '10.x', '9.x']);
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+export interface CommandResult {
+  exitCode: number;
+  /** What the command printed on both streams, without colours. */
+  output: string;
+}
+
+export interface BuildResult extends CommandResult {
+  /** The folder of the site that was built. */
+  siteDir: string;
+}
+
+/**
+ * Assembles a site from the fixture site.
+ *
+ * @param name Names the folder below tests/.sites that the site is assembled in.
+ * @param overlay A folder whose files are added to the fixture site or replace its own.
+ * @returns The folder of the site.
+ */
+export function assembleSite(name: string, overlay?: string): string {
+  const siteDir = path.join(root, 'tests/.sites', name);
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'tests/fixtures/site'), siteDir, { recursive: true });
+  if (overlay) cpSync(overlay, siteDir, { recursive: true });
+  return siteDir;
+}
+
+/**
+ * Runs a command of the repository's packages.
+ *
+ * @param cwd Where it runs.
+ * @param command Its name in node_modules/.bin.
+ * @param env Variables on top of the environment.
+ */
+export function runCommand(
+  cwd: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(
+      path.join(root, 'node_modules/.bin', command),
+      args,
+      // The test runner's NODE_ENV is not the author's.
+      { cwd, env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env }, maxBuffer: 2 ** 24 },
+      (error, stdout, stderr) => resolve({ exitCode: error ? Number(error.code ?? -1) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** Assembles a site and builds it with `scripts/build.ts`, the way that authors build the real one. */
+export async function buildSite(name: string, overlay?: string, env?: NodeJS.ProcessEnv): Promise<BuildResult> {
+  const siteDir = assembleSite(name, overlay);
+  return { ...(await build(siteDir, env)), siteDir };
+}
+
+/** Builds a site that stands already. */
+export function build(siteDir: string, env?: NodeJS.ProcessEnv): Promise<CommandResult> {
+  return runCommand(root, 'tsx', ['scripts/build.ts', path.relative(root, siteDir)], env);
+}

@@ -1,0 +1,62 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface TestFixtures {
+  /** The worker's one page, for tests that change nothing a browser keeps: a new one takes four times as long. */
+  sharedPage: Page;
+}
+
+interface WorkerFixtures {
+  workerPage: Page;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: async ({ workerPage }, use) => {
+    await use(workerPage);
+    workerPage.removeAllListeners();
+    // Ends the requests that are still under way, which the next test would otherwise see fail.
+    await workerPage.goto('about:blank');
+  },
+});
+
+/** What went wrong on a page from the moment of listening on. */
+export interface Incidents {
+  /** Messages of console.error, and errors that nothing caught. */
+  errors: string[];
+  /** Requests that failed or were answered with an error. */
+  failed: string[];
+  /** Requests to hosts other than the site's own. */
+  foreign: string[];
+}
+
+/** Starts to write down what goes wrong on a page. */
+export function watch(page: Page, baseURL: string): Incidents {
+  const incidents: Incidents = { errors: [], failed: [], foreign: [] };
+  page.on('console', (message) => message.type() === 'error' && incidents.errors.push(message.text()));
+  page.on('pageerror', (error) => incidents.errors.push(String(error)));
+  page.on('requestfailed', (request) => incidents.failed.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) incidents.failed.push(`${response.url()}: ${response.status()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== new URL(baseURL).origin) incidents.foreign.push(request.url());
+  });
+  return incidents;
+}
+
+/** Opens an address and waits until React has taken the page over. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  return response!;
+}
