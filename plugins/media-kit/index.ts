@@ -1,13 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { archivePath, drawings, mediaKitFile, type MediaKitReport } from '../../core/media-kit/kit.ts';
-import { createZip, type ZipEntry } from './zip.ts';
+import { zipSync } from 'fflate';
+import { archivePath, brandColors, drawings, mediaKitFile, type MediaKitReport } from '../../core/media-kit/kit.ts';
 
 export interface MediaKitOptions {
   /** Folder with the drawings, relative to the site. */
   source: string;
 }
+
+interface KitFile {
+  name: string;
+  content: Uint8Array;
+}
+
+/** The earliest day that a zip archive can hold: the same files always give the same archive. */
+const zipOptions = { level: 9, mtime: new Date(1980, 0, 1) } as const;
 
 /**
  * Packs the logos into one archive at build, and tells the media page what each download weighs. The archive is made
@@ -18,16 +26,16 @@ export interface MediaKitOptions {
 export default function mediaKitPlugin(
   context: LoadContext,
   options: MediaKitOptions,
-): Plugin<{ report: MediaKitReport; archive: Buffer }> {
+): Plugin<{ report: MediaKitReport; archive: Uint8Array }> {
   const source = path.resolve(context.siteDir, options.source);
   return {
     name: 'media-kit',
     getPathsToWatch: () => [path.join(source, 'logo*.{svg,png}')],
     async loadContent() {
-      const entries = await readEntries(source);
-      const readme = { name: 'README.txt', content: await readFile(path.join(__dirname, 'readme.txt')) };
-      const archive = createZip([...entries, readme]);
-      const files = Object.fromEntries(entries.map(({ name, content }) => [name, content.length]));
+      const images = await readImages(source);
+      const kit = [...images, await createReadme()];
+      const archive = zipSync(Object.fromEntries(kit.map(({ name, content }) => [name, content])), zipOptions);
+      const files = Object.fromEntries(images.map(({ name, content }) => [name, content.length]));
       return { report: { archive: archive.length, files }, archive };
     },
     async contentLoaded({ content, actions }) {
@@ -41,7 +49,7 @@ export default function mediaKitPlugin(
   };
 }
 
-async function readEntries(source: string): Promise<ZipEntry[]> {
+async function readImages(source: string): Promise<KitFile[]> {
   const names = drawings.flatMap((drawing) => [`${drawing}.svg`, `${drawing}.png`]);
   return Promise.all(
     names.map(async (name) => {
@@ -54,6 +62,12 @@ async function readEntries(source: string): Promise<ZipEntry[]> {
       return { name, content };
     }),
   );
+}
+
+async function createReadme(): Promise<KitFile> {
+  const rules = await readFile(path.join(__dirname, 'readme.txt'), 'utf8');
+  const colors = brandColors.map(({ name, hex, use }) => `${hex}  ${name}: ${use}`);
+  return { name: 'README.txt', content: Buffer.from(`${rules}\n${colors.join('\n')}\n`) };
 }
 
 export function validateOptions({ options }: OptionValidationContext<MediaKitOptions, MediaKitOptions>) {

@@ -77,12 +77,12 @@ test('tables of contents hold the headings of levels 2 and 3, and no others', ()
 
 test('code is coloured by the theme of the colour mode, and the choice is kept', async ({ page }) => {
   const colours = () =>
-    page.locator('.theme-code-block pre').evaluateAll((blocks) => ({
+    page.locator('.theme-code-block').evaluateAll((blocks) => ({
       background: getComputedStyle(blocks[0]!).backgroundColor,
       tokens: [
         ...new Set(
           blocks
-            .flatMap((code) => Array.from(code.querySelectorAll('code span')))
+            .flatMap((code) => Array.from(code.querySelectorAll('code i')))
             .map((token) => getComputedStyle(token).color),
         ),
       ],

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The blocks of a page that contain a text. */
+const block = (page: Page, text: string): Locator => page.locator('figure', { hasText: text });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('the quickstart is small, holds its code once, and no script of it highlights', async ({ page, request }) => {
+  const html = await (await request.get('/docs/quickstart')).text();
+  expect(html.length).toBeLessThan(60 * 1024);
+  const text = html.replace(/<[^>]*>/g, '');
+  expect(text.split('The bookshelf is open on http://localhost:3000').length - 1).toBe(1);
+
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, '/docs/quickstart');
+  for (const script of await Promise.all(scripts)) {
+    expect(script).not.toMatch(/languages\.(extend|insertBefore)|tokenizePlaceholders/);
+  }
+});
+
+test('token colours follow the colour mode', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const keyword = block(page, 'initTRPC.create()').first().locator('code i').first();
+  const color = () => keyword.evaluate((element) => getComputedStyle(element).color);
+  const setMode = (mode: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
+  await setMode('light');
+  const light = await color();
+  await setMode('dark');
+  expect(await color()).not.toBe(light);
+});
+
+for (const { path, version } of [
+  { path: '/docs/quickstart', version: '11.19.0' },
+  { path: '/docs/v10/quickstart', version: '10.45.4' },
+  { path: '/docs/v9/quickstart', version: '9.27.4' },
+]) {
+  test(`blocks of ${path} say how they were checked`, async ({ page }) => {
+    await open(page, path);
+    const marks = await page.locator('figure > small').allTextContents();
+    expect(new Set(marks)).toEqual(
+      new Set([`Compiled against ${version}`, `Run with ${version}`, `Printed with ${version}`]),
+    );
+    await expect(block(page, 'npm install').locator('small')).toHaveCount(0);
+    await expect(page.locator('figure', { hasText: '"scripts"' }).locator('small')).toHaveCount(0);
+  });
+
+  test(`${path} shows what the compiler says, in place`, async ({ page }) => {
+    await open(page, path);
+    const error = page.locator('figure .note.error').first();
+    await expect(error).toContainText(/Error \d{4} /);
+    await expect(page.locator('figure i.error').first()).toBeVisible();
+    await expect(page.locator('figure .note.type').first()).toBeVisible();
+  });
+}
+
+test('the copy button copies clean code, and says so', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const added = page.locator('figure', { has: page.locator('ins') }).first();
+  await added.getByRole('button', { name: 'Copy', exact: true }).click();
+  const code = await clipboard(page);
+  expect(code).toContain('add: publicProcedure\n');
+  expect(code).not.toMatch(/\[!code|@include|---cut/);
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+});
+
+test('hidden set-up is copied on request', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const client = block(page, 'createTRPCClient<AppRouter>').first();
+  await client.hover();
+  await client.getByRole('button', { name: 'Copy', exact: true }).click();
+  const shown = await clipboard(page);
+  expect(shown).not.toContain('createHTTPServer');
+  await client.getByRole('button', { name: 'Copy with set-up' }).click();
+  await expect.poll(() => clipboard(page)).toContain('createHTTPServer');
+  const whole = await clipboard(page);
+  expect(whole).toContain('// server/router.ts\n');
+  expect(whole).toContain('createTRPCClient<AppRouter>');
+});
+
+test('marked code is copied by hand without the notes in it', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const code = page.locator('figure', { has: page.locator('.note.error') }).locator('code');
+  const selected = await code.evaluate((element) => {
+    getSelection()!.selectAllChildren(element);
+    return getSelection()!.toString();
+  });
+  expect(selected).toContain('byId.query({ id: 2 })');
+  expect(selected).not.toContain('Error');
+});
+
+test('long lines scroll by keyboard, or wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/docs/quickstart');
+  const router = block(page, 'NOT_FOUND').first();
+  const pre = router.locator('pre');
+  await expect(pre).toHaveAttribute('tabindex', '0');
+  await expect(pre).toHaveAccessibleName('server/router.ts');
+
+  const wrap = router.getByRole('button', { name: 'Wrap long lines' });
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(pre).not.toHaveAttribute('tabindex');
+  expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await wrap.click();
+  await expect(pre).toHaveAttribute('tabindex', '0');
+});
+
+test('short code is no stop of the Tab key', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await expect(block(page, 'initTRPC.create()').first().locator('pre')).not.toHaveAttribute('tabindex');
+});
