@@ -48,7 +48,7 @@ const config: Config = {
   tagline: env.siteTagline,
   url: env.siteUrl,
   baseUrl: env.baseUrl,
-  favicon: 'img/logo.svg',
+  favicon: 'img/favicon.svg',
   organizationName: project.organizationName,
   projectName: project.repositoryName,
   trailingSlash: false,
@@ -62,6 +62,9 @@ const config: Config = {
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
   future: { v4: true, faster: true },
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
+  ],
   customFields: { movedPages },
   presets: [
     ['classic', { docs, blog, pages: mdx, theme: { customCss: './src/css/site.css' } } satisfies Preset.Options],
@@ -69,6 +72,7 @@ const config: Config = {
   plugins: [
     './plugins/page-sources/index.ts',
     codeSnippets.plugin,
+    './plugins/remembered-tabs/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     env.gtagIds !== undefined && [
@@ -77,6 +81,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    image: 'img/social-card.png',
     announcementBar: announcementBar(env.baseUrl),
     navbar,
     footer,

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     'scripts/*.ts',
     'src/pages/**/*.tsx',
-    'src/theme/**/*.tsx',
+    'src/theme/**/*.{ts,tsx}',
     'plugins/*/index.ts',
     'tests/support/ensure-chromium.ts',
   ],

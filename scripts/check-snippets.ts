@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findExcess, formatProblem, formatSummary } from '../core/snippets/report.ts';
+import { dedupeProblems, findExcess, formatProblem, formatSummary } from '../core/snippets/report.ts';
 import { checkSnippets } from '../plugins/shared/snippets/check-snippets.ts';
+import { checkTypeTables } from '../plugins/shared/type-table/check-type-tables.ts';
 
 const usage = `Usage: tsx scripts/check-snippets.ts [options] [files or folders...]
 
 Compiles and runs the code blocks of pages against their library version (default: docs, versioned_docs, blog), parses
-JSON blocks, and checks that install lines name packages that fit the version.
+JSON blocks, and checks that install lines name packages that fit the version and that what <TypeTable> shows exists.
 
   --version <v>   only blocks of this library version (11.x, 10.x, 9.x); may be repeated
   --update        rewrite the output fences below \`run\` blocks with what was printed
@@ -33,14 +34,14 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const result = await checkSnippets({
+  const options = {
     root: resolve(fileURLToPath(import.meta.url), '../..'),
     pages: positionals.map((path) => resolve(path)),
     ...(values.version && { versions: values.version }),
     cache: values.cache,
-    run: values.run,
-    update: values.update,
-  });
+  };
+  const result = await checkSnippets({ ...options, run: values.run, update: values.update });
+  result.problems = dedupeProblems([...result.problems, ...(await checkTypeTables(options))]);
   if (values.json) {
     console.log(JSON.stringify(result));
   } else {

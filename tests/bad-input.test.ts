@@ -16,6 +16,9 @@ docs/guide.mdx:11 - Broken link: no page has the address /docs/gudie.
   'duplicate-slug': `
 docs/introduction.mdx:4 - Duplicate address /docs/: docs/guide.mdx and docs/introduction.mdx both claim it.
   Give one of them another \`slug\` in its front matter.`,
+  'failing-code-block': `
+tests/.sites/failing-code-block/docs/guide.mdx:12:7 - TS2322: Type 'number' is not assignable to type 'string'.
+  Correct it; \`npm run check-snippets -- tests/.sites/failing-code-block/docs/guide.mdx\` tells sooner than a build.`,
   'unknown-doc-id-in-navbar': `
 site.json:1 - There is no doc with the id "giude" in version current.
   Did you mean guide? Use one of the doc ids: guide, introduction.`,

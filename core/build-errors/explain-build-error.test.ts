@@ -65,6 +65,27 @@ describe('explainBuildError', () => {
     ]);
   });
 
+  it('passes on the report of a failed check of code blocks', () => {
+    const message = [
+      'Problems in code blocks:',
+      "docs/guide.mdx:12:7 - TS2322: Type 'number' is not assignable to type 'string'.",
+      '    A further line.',
+      '9.x: 4 of 40 blocks are not compiled (10.0 %), at most 3 % may be; compile some of them',
+    ].join('\n');
+    expect(explain('Unable to build website for locale en.', message)).toEqual([
+      {
+        place: 'docs/guide.mdx:12:7',
+        problem: "TS2322: Type 'number' is not assignable to type 'string'.\n    A further line.",
+        advice: 'Correct it; `npm run check-snippets -- docs/guide.mdx` tells sooner than a build.',
+      },
+      {
+        place: undefined,
+        problem: '9.x: 4 of 40 blocks are not compiled (10.0 %), at most 3 % may be; compile some of them',
+        advice: 'Correct it; `npm run check-snippets` tells sooner than a build.',
+      },
+    ]);
+  });
+
   it('names the page where no file is known to hold the link', () => {
     const message =
       'Docusaurus found broken links!\n- Broken link on source page path = /blog/tags:\n   -> linking to /nowhere\n';

@@ -226,6 +226,21 @@ function didYouMean(name: string, known: readonly string[]): string {
   return distance(name, nearest) <= Math.max(2, name.length / 4) ? `Did you mean ${nearest}? ` : '';
 }
 
+/** How `plugins/code-snippets` opens the report of a failed check. */
+export const codeBlocksHeading = 'Problems in code blocks:';
+
+const codeBlocks: Rule = (message) => {
+  const [heading, ...lines] = message.split('\n');
+  if (heading !== codeBlocksHeading) return [];
+  // Further lines of a problem are indented.
+  const problems = lines.join('\n').split(/\n(?! )/);
+  return problems.map((text) => {
+    const [, place, path, problem] = /^((\S+):\d+:\d+) - ([^]*)$/.exec(text) ?? [];
+    const command = path ? `npm run check-snippets -- ${path}` : 'npm run check-snippets';
+    return { place, problem: problem ?? text, advice: `Correct it; \`${command}\` tells sooner than a build.` };
+  });
+};
+
 const rules: Rule[] = [
   brokenLinks,
   unknownIds,
@@ -235,5 +250,6 @@ const rules: Rule[] = [
   untruncatedPosts,
   unknownComponents,
   duplicateAddresses,
+  codeBlocks,
   environment,
 ];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { codeBlocksHeading } from '../../core/build-errors/explain-build-error.ts';
 import {
   createClassifier,
   createTokenClasses,
@@ -48,16 +49,6 @@ export function createCodeSnippets({ root, themes, plainTokens, additionalLangua
   };
 }
 
-/** A failed check, in the words of `npm run check-snippets`. It has no stack, as there is nothing to debug. */
-class SnippetsError extends Error {
-  override name = 'SnippetsError';
-
-  constructor(report: string) {
-    super(report);
-    this.stack = report;
-  }
-}
-
 function createPlugin(store: SnippetStore, tokenStyles: string) {
   const stylesheet = 'tokens.css';
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
@@ -67,8 +58,12 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       async loadContent() {
         const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
         const check = store.checkAll(folders);
-        // The development server gets to work at once: its pages await their results, and show problems in place.
-        if (process.env.NODE_ENV === 'production') refuseProblems(await check, folders.length === pageFolders.length);
+        if (process.env.NODE_ENV === 'production') {
+          refuseProblems(await check, folders.length === pageFolders.length);
+        } else {
+          // The development server gets to work at once: its pages await their results, and show problems in place.
+          check.then(({ problems }) => problems.forEach((one) => console.warn(formatProblem(one))), console.error);
+        }
       },
 
       async contentLoaded({ actions }) {
@@ -80,6 +75,8 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       configureWebpack: (config, isServer) => ({
         ...versionCache(config, store.root, tokenStyles),
         module: { rules: [assetRule(isServer)] },
+        // The theme imports it for a highlighter in the page, which has nothing left to do (src/theme/CodeBlock).
+        resolve: { alias: { 'prism-react-renderer': false } },
       }),
     };
   };
@@ -88,6 +85,5 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 function refuseProblems({ problems, versions }: CheckResult, isWholeSite: boolean): void {
   const excess = isWholeSite ? findExcess(versions) : [];
   if (problems.length + excess.length === 0) return;
-  const count = problems.length > 0 ? [`${problems.length} problem(s)`] : [];
-  throw new SnippetsError([...problems.map(formatProblem), ...excess, ...count].join('\n'));
+  throw new Error([codeBlocksHeading, ...problems.map(formatProblem), ...excess].join('\n'));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleIds } from '../../core/package-sizes/report.ts';
@@ -7,7 +8,8 @@ const library = path.resolve(__dirname, '../../library/11.x');
 
 test('measures every bundle, compressed smaller than minified, from the installed version', async () => {
   const report = await measurePackages(library);
-  const { version, license } = require(path.join(library, 'node_modules/@trpc/client/package.json'));
+  const manifest = readFileSync(path.join(library, 'node_modules/@trpc/client/package.json'), 'utf8');
+  const { version, license } = JSON.parse(manifest);
   expect(report).toMatchObject({ version, license });
   expect(Object.keys(report.bundles)).toEqual([...bundleIds]);
   for (const { minified, gzip, brotli } of Object.values(report.bundles)) {

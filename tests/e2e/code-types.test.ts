@@ -120,6 +120,19 @@ for (const { path, block: text, name, type } of samples) {
   });
 }
 
+test('Enter leads into a popup, and Escape back to the name', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const block = page.locator('figure', { hasText: 'initTRPC.create()' }).first();
+  await block.getByRole('button', { name: 'Show types' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('initTRPC');
+  await page.keyboard.press('Enter');
+  await expect(popup(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(page.locator(':focus')).toHaveText('initTRPC');
+});
+
 test('a popup is read in dark mode too', async ({ page }) => {
   await open(page, '/docs/quickstart');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));

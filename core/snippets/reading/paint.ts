@@ -27,7 +27,7 @@ export function encodePaint(tokens: readonly { text: string; className?: string 
 
 /** Reads what {@link encodePaint} wrote. */
 export function decodePaint(paint: string): PaintRun[] {
-  return Array.from(paint.matchAll(/([a-z-])(\d+)/g), ([, className, length]) => ({
+  return Array.from(paint.matchAll(/([a-zA-Z-])(\d+)/g), ([, className, length]) => ({
     length: Number(length),
     ...(className !== '-' && { className: className! }),
   }));

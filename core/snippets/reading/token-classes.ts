@@ -26,13 +26,13 @@ export type TokenStyle = Readonly<Record<string, string | number | undefined>>;
  */
 const relatives = new Map([['maybe-class-name', 'class-name']]);
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Sorts the token types that two themes colour into classes.
  *
  * @param plain types that keep the colour of what surrounds them, whatever the themes say
- * @throws when there are more than 26: class names are one letter, as `encodePaint` needs them
+ * @throws when there are more than 52: class names are one letter, as `encodePaint` needs them
  */
 export function createTokenClasses(light: TokenTheme, dark: TokenTheme, plain: readonly string[] = []): TokenClass[] {
   const types = [...new Set([light, dark].flatMap(listTypes))].filter((type) => !plain.includes(type.split('@')[0]!));

@@ -6,7 +6,7 @@ import { digest, type Cache } from './cache.ts';
 import { hashFiles, listModules } from './tool-hash.ts';
 
 /** Where pages live. */
-export const pageFolders = ['docs', 'versioned_docs', 'blog'];
+export const pageFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 /**
  * The Markdown files behind files and folders, as paths from the repository's root.

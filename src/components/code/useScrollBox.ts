@@ -21,7 +21,7 @@ export function useScrollBox(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    return observe(element, () => setScrolls(element.scrollWidth > element.clientWidth + 1));
+    return observe(element, () => setScrolls(element.scrollWidth > element.clientWidth));
   }, [box, wraps]);
   return { scrolls, wraps, toggleWrap: () => setWraps((before) => !before) };
 }

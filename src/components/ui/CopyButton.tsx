@@ -4,7 +4,7 @@ import styles from './CopyButton.module.css';
 interface CopyButtonProps {
   /** What lands in the clipboard. */
   text: string;
-  /** What it is, for those who can't see what stands beside the button: `Copy tRPC blue, #135f99`. */
+  /** What it is, for those who can't see what stands beside the button, such as `#135f99, tRPC blue`. */
   label: string;
 }
 
@@ -32,7 +32,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   return (
     <>
-      <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+      <button type="button" className={styles.button} aria-label={`${shown[state]} ${label}`} onClick={copy}>
         {shown[state]}
       </button>
       <span role="status" className={styles.status}>

@@ -8,13 +8,12 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { panelId, rememberedTabsId, tabId } from '@site/core/tabs/ids';
 import type { TabItemProps, TabsProps } from '@docusaurus/theme-common/internal';
 import styles from './Tabs.module.css';
 
 const IdContext = createContext('');
-const tabId = (id: string, value: string) => `${id}-${value}-tab`;
-const panelId = (id: string, value: string) => `${id}-${value}`;
 
 /**
  * Tabs, with the theme's own properties and state: `groupId` keeps tabs in step with each other and is remembered. All
@@ -39,9 +38,12 @@ function Container({ className, groupId, children }: { className?: string; group
   const box = useRef<HTMLDivElement>(null);
   const id = useContext(IdContext);
   const { selectValue, tabValues } = useTabs();
-  const { hash } = useLocation();
+  const { action } = useHistory();
+  const { hash, key } = useLocation();
 
   useEffect(() => {
+    // The reader turned to another tab, which replaced the address.
+    if (action === 'REPLACE') return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]');
     const value = panel && tabValues.find((one) => panelId(id, one.value) === panel.id)?.value;
@@ -49,11 +51,11 @@ function Container({ className, groupId, children }: { className?: string; group
     selectValue(value);
     // Shown by the next frame; a panel within a panel is opened by its own tabs meanwhile.
     requestAnimationFrame(() => target.scrollIntoView());
-    // Only a new address opens a tab: the reader may turn to another one afterwards.
+    // Only following a link opens a tab: the reader may turn to another one afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash]);
+  }, [hash, key]);
 
-  useEffect(() => document.getElementById('remembered-tabs')?.remove(), []);
+  useEffect(() => document.getElementById(rememberedTabsId)?.remove(), []);
 
   return (
     <div

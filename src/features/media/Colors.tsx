@@ -42,7 +42,7 @@ function Swatch({ name, hex, use }: BrandColor) {
         </p>
         <div className={styles.value}>
           <code>{hex}</code>
-          <CopyButton text={hex} label={`Copy ${hex}, ${name}`} />
+          <CopyButton text={hex} label={`${hex}, ${name}`} />
         </div>
       </div>
     </li>

@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeFiles } from '@site/src/components/code/CodeFiles';
 import { CodeSample } from '@site/src/components/code/CodeSample';
+import { ScrollTable } from '@site/src/components/ui/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 
-export default { ...MDXComponents, CodeFiles, CodeSample, TabItem, Tabs };
+export default { ...MDXComponents, CodeFiles, CodeSample, TabItem, Tabs, table: ScrollTable };

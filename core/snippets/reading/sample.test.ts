@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { copyText, describeProof, nameSample } from './sample.ts';
+
+describe('copyText', () => {
+  it('leaves out removed lines', () => {
+    expect(copyText({ code: 'a\nb\nc', removed: [2] })).toBe('a\nc');
+  });
+
+  it('takes the commands of a transcript, with the lines that continue them, and no prompts', () => {
+    const code = '$ curl localhost:3000 \\\n    --verbose\n{"result":[]}\n$ npm start';
+    expect(copyText({ code, shell: true })).toBe('curl localhost:3000 \\\n    --verbose\nnpm start');
+  });
+
+  it('leaves commands without prompts as they are, and dollars of other languages', () => {
+    expect(copyText({ code: 'npm install\nnpm start', shell: true })).toBe('npm install\nnpm start');
+    expect(copyText({ code: '$ is a name' })).toBe('$ is a name');
+  });
+});
+
+it('says how a block was checked', () => {
+  expect(describeProof({ how: 'compiled', version: '11.19.0' })).toBe('Compiled against 11.19.0');
+  expect(describeProof({ how: 'run', version: '9.27.4' })).toBe('Run with 9.27.4');
+  expect(describeProof({ how: 'printed', version: '10.45.4' })).toBe('Printed with 10.45.4');
+});
+
+it('names a block by its title, or else by its language', () => {
+  expect(nameSample({ title: 'server/trpc.ts', lang: 'ts' })).toBe('server/trpc.ts');
+  expect(nameSample({ lang: 'bash' })).toBe('Terminal');
+  expect(nameSample({ lang: 'prolog' })).toBe('Code');
+});

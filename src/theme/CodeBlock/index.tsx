@@ -1,0 +1,16 @@
+// Change: without colours, as the page has no highlighter: code blocks are highlighted at build, from the fences of MDX
+// files (plugins/code-snippets). Replaces the CodeBlock of @docusaurus/theme-classic 3.10.2 for whoever still asks for it.
+import { isValidElement, type ReactNode } from 'react';
+import type { Props } from '@theme/CodeBlock';
+import { CodeSample } from '@site/src/components/code/CodeSample';
+
+export default function CodeBlock({ children, language = '', title }: Props): ReactNode {
+  const code = textOf(children).replace(/\n$/, '');
+  return <CodeSample sample={{ code, lang: language, ...(typeof title === 'string' && { title }) }} />;
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
