@@ -12,14 +12,20 @@ import { navbar } from './config/navbar.ts';
 import { project } from './config/site.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
+import { createTypeTables } from './plugins/type-table/index.ts';
 
 const env = readEnv();
 const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
+const typeTables = createTypeTables({ root: __dirname });
 
 /** How MDX is read, the same for docs, posts and pages. */
 const mdx = {
   beforeDefaultRemarkPlugins: [codeSnippets.read],
-  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], codeSnippets.render],
+  remarkPlugins: [
+    [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+    typeTables.render,
+    codeSnippets.render,
+  ],
 } satisfies Partial<DocsOptions>;
 
 const docs = {
@@ -72,6 +78,7 @@ const config: Config = {
   plugins: [
     './plugins/page-sources/index.ts',
     codeSnippets.plugin,
+    typeTables.plugin,
     './plugins/remembered-tabs/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],

@@ -31,6 +31,9 @@ site.json:1 - Unknown navbar item type "dropdwon" in themeConfig.navbar.items.
   'unknown-sidebar-id': `
 site.json:1 - There is no sidebar with the id "dcos" in version current.
   Did you mean docs? Use one of the sidebar ids: docs.`,
+  'unknown-type-in-table': `
+tests/.sites/unknown-type-in-table/docs/guide.mdx:11:1 - TypeTable: \`@trpc/client\` 11.19.0 exports no \`HTTPBatchLinkOption\`; did you mean \`HTTPBatchLinkOptions\`?
+  Correct it; \`npm run check-snippets -- tests/.sites/unknown-type-in-table/docs/guide.mdx\` tells sooner than a build.`,
   'wrong-front-matter': `
 docs/guide.mdx:6 - Wrong front matter: "sidebar_position" must be a number.
   Correct it between the --- lines at the top of the file.`,

@@ -67,7 +67,7 @@ describe('explainBuildError', () => {
 
   it('passes on the report of a failed check of code blocks', () => {
     const message = [
-      'Problems in code blocks:',
+      'Problems in pages:',
       "docs/guide.mdx:12:7 - TS2322: Type 'number' is not assignable to type 'string'.",
       '    A further line.',
       '9.x: 4 of 40 blocks are not compiled (10.0 %), at most 3 % may be; compile some of them',

@@ -226,12 +226,12 @@ function didYouMean(name: string, known: readonly string[]): string {
   return distance(name, nearest) <= Math.max(2, name.length / 4) ? `Did you mean ${nearest}? ` : '';
 }
 
-/** How `plugins/code-snippets` opens the report of a failed check. */
-export const codeBlocksHeading = 'Problems in code blocks:';
+/** How plugins that check pages (code-snippets, type-table) open the report of what they found. */
+export const pageProblemsHeading = 'Problems in pages:';
 
-const codeBlocks: Rule = (message) => {
+const pageProblems: Rule = (message) => {
   const [heading, ...lines] = message.split('\n');
-  if (heading !== codeBlocksHeading) return [];
+  if (heading !== pageProblemsHeading) return [];
   // Further lines of a problem are indented.
   const problems = lines.join('\n').split(/\n(?! )/);
   return problems.map((text) => {
@@ -250,6 +250,6 @@ const rules: Rule[] = [
   untruncatedPosts,
   unknownComponents,
   duplicateAddresses,
-  codeBlocks,
+  pageProblems,
   environment,
 ];

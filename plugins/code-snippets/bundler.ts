@@ -14,19 +14,9 @@ export function assetRule(isServer: boolean) {
   };
 }
 
-/**
- * The bundler keeps rendered pages between builds, by their source alone. What else a rendered block depends on becomes
- * part of its cache's version: shared includes, installed libraries, the code theme, and our own modules.
- *
- * @param config the bundler's configuration so far
- * @returns the part of it to change; nothing where the bundler keeps no cache
- */
-export function versionCache(config: object, root: string, tokenStyles: string): object {
-  const { experiments } = config as { experiments?: { cache?: boolean | { version?: string } } };
-  const cache = experiments?.cache;
-  if (typeof cache !== 'object') return {};
-  const version = digest(cache.version ?? '', tokenStyles, hashFiles(listSources()), readLibraryFiles(root));
-  return { experiments: { cache: { ...cache, version } } };
+/** What a rendered block depends on beside its page: installed libraries, shared includes, and our own modules. */
+export function hashInputs(root: string): string {
+  return digest(hashFiles(listSources()), readLibraryFiles(root));
 }
 
 function listSources(): string[] {

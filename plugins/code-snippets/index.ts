@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { codeBlocksHeading } from '../../core/build-errors/explain-build-error.ts';
+import { pageProblemsHeading } from '../../core/build-errors/explain-build-error.ts';
 import {
   createClassifier,
   createTokenClasses,
@@ -11,7 +11,8 @@ import {
 import { findExcess, formatProblem } from '../../core/snippets/report.ts';
 import type { CheckResult } from '../../core/snippets/results.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
-import { assetRule, versionCache } from './bundler.ts';
+import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
 import { SnippetStore } from './snippet-store.ts';
@@ -73,7 +74,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       getClientModules: () => [join(generatedFilesDir, 'code-snippets/default', stylesheet)],
 
       configureWebpack: (config, isServer) => ({
-        ...versionCache(config, store.root, tokenStyles),
+        ...versionBundlerCache(config, tokenStyles, hashInputs(store.root)),
         module: { rules: [assetRule(isServer)] },
         // The theme imports it for a highlighter in the page, which has nothing left to do (src/theme/CodeBlock).
         resolve: { alias: { 'prism-react-renderer': false } },
@@ -85,5 +86,5 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 function refuseProblems({ problems, versions }: CheckResult, isWholeSite: boolean): void {
   const excess = isWholeSite ? findExcess(versions) : [];
   if (problems.length + excess.length === 0) return;
-  throw new Error([codeBlocksHeading, ...problems.map(formatProblem), ...excess].join('\n'));
+  throw new Error([pageProblemsHeading, ...problems.map(formatProblem), ...excess].join('\n'));
 }

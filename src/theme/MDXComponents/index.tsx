@@ -2,7 +2,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeFiles } from '@site/src/components/code/CodeFiles';
 import { CodeSample } from '@site/src/components/code/CodeSample';
+import { TypeTableMarkup } from '@site/src/components/mdx/TypeTableMarkup';
 import { ScrollTable } from '@site/src/components/ui/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 
-export default { ...MDXComponents, CodeFiles, CodeSample, TabItem, Tabs, table: ScrollTable };
+export default { ...MDXComponents, CodeFiles, CodeSample, TabItem, Tabs, TypeTableMarkup, table: ScrollTable };

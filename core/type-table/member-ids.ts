@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import type {} from 'remark-mdx';
+import { visit } from 'unist-util-visit';
+import type { TypeMember } from './types.ts';
+
+/**
+ * The ids of members by name, such as `option-maxurllength`: stable, and only where no other member or element of the page
+ * claims the same.
+ *
+ * @param tables the members of each of the page's tables
+ * @param tree the page, for the ids of its headings and elements
+ */
+export function findMemberIds(tables: readonly (readonly TypeMember[])[], tree: Root): Map<string, string> {
+  const claims = new Map<string, number>();
+  const claim = (id: string) => claims.set(id, (claims.get(id) ?? 0) + 1);
+  const named = tables.flat().map(({ name }) => ({ name, id: idOf(name) }));
+  named.forEach(({ id }) => claim(id));
+  visit(tree, (node) => {
+    const { id, hProperties } = (node.data ?? {}) as { id?: unknown; hProperties?: { id?: unknown } };
+    const attributes = 'attributes' in node ? node.attributes : [];
+    const written = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+    for (const other of new Set([id, hProperties?.id, written])) {
+      if (typeof other === 'string') claim(other);
+    }
+  });
+  return new Map(named.filter(({ id }) => claims.get(id) === 1).map(({ name, id }) => [name, id]));
+}
+
+function idOf(name: string): string {
+  const bare = name.toLowerCase().replace(/[^a-z0-9_]+/g, '-');
+  return `option-${bare.replace(/^-|-$/g, '')}`;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import type { Problem } from '../../../core/snippets/types.ts';
+import { componentName } from '../../../core/type-table/notation.ts';
+import { describeProblem, readTypeTables } from '../../../core/type-table/read-type-tables.ts';
+import { listPages } from '../snippets/pages.ts';
+import { TypeTables } from './type-tables.ts';
+
+/**
+ * Checks the `<TypeTable>` elements of pages: their notation, and that package, type and members exist in the page's version.
+ *
+ * @param options.root absolute path of the repository's root
+ * @param options.pages files or folders, absolute or from the root; by default all pages
+ * @param options.versions library versions to check; by default all
+ * @param options.tables where the answers come from, to share them; by default `root`'s own, cached unless `cache` is false
+ * @returns every problem, at the element's place; pages that cannot be parsed are left to the check of code blocks
+ */
+export async function checkTypeTables(options: {
+  root: string;
+  pages?: readonly string[];
+  versions?: readonly string[];
+  cache?: boolean;
+  tables?: TypeTables;
+}): Promise<Problem[]> {
+  const { root, pages, versions, cache = true } = options;
+  const problems: Problem[] = [];
+  let { tables } = options;
+  for (const path of listPages(root, pages)) {
+    const source = readFileSync(join(root, path), 'utf8');
+    const tree = source.includes(`<${componentName}`) ? await tryParse(source) : undefined;
+    if (!tree) {
+      continue;
+    }
+    const page = readTypeTables(tree, path);
+    if (versions && page.library && !versions.includes(page.library)) {
+      continue;
+    }
+    problems.push(...page.problems);
+    for (const { place, request } of page.tables) {
+      tables ??= new TypeTables(root, { cache });
+      const result = await tables.resolve(page.library!, request);
+      problems.push(...result.problems.map((message) => ({ ...place, message: describeProblem(message) })));
+    }
+  }
+  return problems;
+}
+
+async function tryParse(source: string): Promise<Root | undefined> {
+  const { parsePage } = await import('../../../core/snippets/page.ts');
+  try {
+    return parsePage(source);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  version: string;
+  exports?: Record<string, unknown>;
+}
+
+/**
+ * What a page can import of the library's own packages: `@trpc/client`, `@trpc/server/adapters/ws`, … Packages of 9.x
+ * don't list their exports; there each folder with a package.json is one.
+ *
+ * @param root absolute path of `library/<version>`
+ */
+export function listEntryPoints(root: string): string[] {
+  const scope = join(root, 'node_modules', '@trpc');
+  const names = existsSync(scope) ? readdirSync(scope).sort() : [];
+  return names.flatMap((name) => {
+    const folder = join(scope, name);
+    const { exports } = readManifest(folder);
+    const paths = exports
+      ? Object.keys(exports).filter((path) => path !== './package.json' && !path.includes('*'))
+      : ['.', ...findManifests(folder).map((path) => `./${path}`)];
+    return paths.map((path) => `@trpc/${name}${path.slice(1)}`);
+  });
+}
+
+/** The installed version of the package that a specifier names; undefined where it isn't installed. */
+export function installedVersionOf(root: string, specifier: string): string | undefined {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+  const folder = name && join(root, 'node_modules', name);
+  return folder && existsSync(join(folder, 'package.json')) ? readManifest(folder).version : undefined;
+}
+
+function findManifests(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', 'src'].includes(entry.name))
+    .flatMap(({ name }) => {
+      const path = below ? `${below}/${name}` : name;
+      const found = existsSync(join(folder, path, 'package.json')) ? [path] : [];
+      return [...found, ...findManifests(folder, path)];
+    });
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}

@@ -1,0 +1,288 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { writeType } from '../../../core/type-table/notation.ts';
+import { didYouMean, joinWords, suggest } from '../../../core/type-table/suggest.ts';
+import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts';
+import { LibraryHost } from '../snippets/library-host.ts';
+import { describeMembers } from './describe-members.ts';
+import { installedVersionOf, listEntryPoints } from './entry-points.ts';
+
+/** Looks types up in one library version, with one program that grows by a few lines for each request. */
+export class LibraryTypes {
+  private readonly host: LibraryHost;
+  private readonly folder: string;
+  private count = 0;
+
+  /**
+   * @param root absolute path of `library/<version>`
+   * @param version such as `11.x`, for messages
+   */
+  constructor(
+    private readonly root: string,
+    private readonly version: string,
+  ) {
+    this.host = new LibraryHost(root);
+    this.folder = join(root, '.type-table');
+  }
+
+  /**
+   * Describes a type, its members' types still in one line each.
+   *
+   * @returns the problem instead, in words for the author, where the package, the type or its arguments are wrong
+   */
+  describe(request: TypeRequest): TypeAnswer {
+    try {
+      return this.find(request);
+    } catch (error) {
+      if (error instanceof RequestError) {
+        return { problem: error.message };
+      }
+      throw error;
+    }
+  }
+
+  private find(request: TypeRequest): TypeAnswer {
+    const { type: path, from, parameter } = request;
+    const exports = this.listExports(from);
+    if (!exports) {
+      throw new RequestError(this.explainPackage(from));
+    }
+    const { symbol, checker } = this.findExport(path, from, exports);
+    const value = parameter === undefined ? undefined : this.findSignature(symbol, checker, request);
+    if (parameter === undefined && !(symbol.flags & ts.SymbolFlags.Type)) {
+      const advice =
+        listSignatures(symbol, checker).signatures.length > 0 ? `; \`${path}#0\` is its first parameter` : '';
+      throw new RequestError(`\`${path}\` is no type but a value${advice}`);
+    }
+    const target = this.writeTarget(symbol, value?.isConstructor, request);
+    const file = join(this.folder, `${this.count++}.ts`);
+    const imports = this.importArguments(request, exports.symbols);
+    this.host.writeFile(file, `import type * as Library from ${JSON.stringify(from)};\n${imports}${target}\n`);
+    try {
+      return this.describeTarget(file, request, symbol, value?.name);
+    } finally {
+      this.host.deleteFile(file);
+    }
+  }
+
+  private describeTarget(file: string, request: TypeRequest, symbol: ts.Symbol, name: string | undefined): TypeAnswer {
+    const program = this.program();
+    const checker = program.getTypeChecker();
+    const source = program.getSourceFile(file)!;
+    const [error] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    if (error) {
+      const message = ts.flattenDiagnosticMessageText(error.messageText, '\n').replaceAll('Library.', '');
+      const reason = request.args === undefined ? 'cannot be looked up' : 'takes other type arguments than `args`';
+      throw new RequestError(`\`${request.type}\` ${reason}: ${message}`);
+    }
+    const alias = source.statements.find(ts.isTypeAliasDeclaration)!;
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(alias.name));
+    const exported = new Set(this.listExports(request.from)!.symbols.values());
+    const members = describeMembers(type, { checker, exported });
+    if (members.length === 0) {
+      const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.InTypeAlias);
+      throw new RequestError(`\`${writeType(request)}\` has no members; it is \`${text}\``);
+    }
+    const isClass = name === undefined && symbol.flags & ts.SymbolFlags.Class;
+    const kind = name !== undefined ? 'parameter' : isClass ? 'class' : 'type';
+    return { description: { kind, ...(name !== undefined && { parameter: name }), members } };
+  }
+
+  /** The exports of a package by name; the symbols belong to the present program. */
+  private listExports(from: string): { checker: ts.TypeChecker; symbols: Map<string, ts.Symbol> } | undefined {
+    if (!/^[@\w][\w./@-]*$/.test(from)) {
+      return undefined;
+    }
+    const file = join(this.folder, 'exports', `${from}.ts`);
+    this.host.writeFile(file, `import type {} from ${JSON.stringify(from)};\n`);
+    const program = this.program();
+    const checker = program.getTypeChecker();
+    const [statement] = program.getSourceFile(file)!.statements;
+    const { moduleSpecifier } = statement as ts.ImportDeclaration;
+    const module = checker.getSymbolAtLocation(moduleSpecifier);
+    if (!module) {
+      this.host.deleteFile(file);
+      return undefined;
+    }
+    const named = checker
+      .getExportsOfModule(module)
+      .map((symbol): [string, ts.Symbol] => [
+        symbol.name,
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      ]);
+    return { checker, symbols: new Map(named) };
+  }
+
+  private findExport(
+    path: string,
+    from: string,
+    { checker, symbols }: { checker: ts.TypeChecker; symbols: Map<string, ts.Symbol> },
+  ): { symbol: ts.Symbol; checker: ts.TypeChecker } {
+    const [first, ...rest] = path.split('.') as [string, ...string[]];
+    let symbol = symbols.get(first);
+    if (!symbol) {
+      // Loading all of the library takes seconds; a slip of the hand needs no such search.
+      const isSlip = suggest(first, symbols.keys(), 2).length > 0;
+      const hint = isSlip ? '' : this.findElsewhere(first, from);
+      const version = installedVersionOf(this.root, from) ?? this.version;
+      throw new RequestError(
+        `\`${from}\` ${version} exports no \`${first}\`${hint || didYouMean(first, symbols.keys())}`,
+      );
+    }
+    let known = first;
+    for (const name of rest) {
+      const within = listWithin(symbol, checker);
+      const next = within.get(name);
+      if (!next) {
+        throw new RequestError(`\`${known}\` has no \`${name}\`${didYouMean(name, within.keys())}`);
+      }
+      symbol = next;
+      known += `.${name}`;
+    }
+    return { symbol, checker };
+  }
+
+  /** The last signature of a function or class, as TypeScript's own `Parameters` takes it, and its parameter's name. */
+  private findSignature(
+    symbol: ts.Symbol,
+    checker: ts.TypeChecker,
+    { type, parameter = 0 }: TypeRequest,
+  ): { name: string; isConstructor: boolean } {
+    const { signatures, isConstructor } = listSignatures(symbol, checker);
+    const signature = signatures.at(-1);
+    if (!signature) {
+      throw new RequestError(`\`${type}\` is no function or class, so that it has no parameter ${parameter}`);
+    }
+    const names = signature.parameters.map((one) => one.name);
+    const name = names[parameter];
+    if (name === undefined) {
+      const list = names.map((one, i) => `#${i} \`${one}\``).join(', ') || 'none';
+      throw new RequestError(`\`${type}\` has no parameter ${parameter}; its parameters are ${list}`);
+    }
+    // A parameter that is taken apart at once has no name.
+    const shown = /^__\d+$/.test(name) ? `#${parameter}` : name;
+    return { name: shown, isConstructor };
+  }
+
+  private writeTarget(symbol: ts.Symbol, isConstructor: boolean | undefined, request: TypeRequest): string {
+    const { type, parameter, args } = request;
+    const list = args === undefined ? '' : `<${args}>`;
+    if (parameter !== undefined) {
+      const helper = isConstructor ? 'ConstructorParameters' : 'Parameters';
+      return `export type Target = ${helper}<typeof Library.${type}${list}>[${parameter}];`;
+    }
+    const parameters = countTypeParameters(symbol);
+    if (args !== undefined || parameters === 0) {
+      return `export type Target = Library.${type}${list};`;
+    }
+    // An inferred argument that nothing is inferred for becomes what its type parameter must extend. There is no other way
+    // to name that type, which the package may not export.
+    const names = Array.from({ length: parameters }, (_, i) => `P${i}`);
+    const inferred = names.map((name) => `infer ${name}`);
+    const reference = `Library.${type}`;
+    return `export type Target = never extends ${reference}<${inferred.join(', ')}> ? ${reference}<${names.join(', ')}> : never;`;
+  }
+
+  /** Imports what type arguments name, from the package itself or from `@trpc/server`, whose types most of them are. */
+  private importArguments({ from, args = '' }: TypeRequest, symbols: ReadonlyMap<string, ts.Symbol>): string {
+    const names = new Set(args.match(/[A-Za-z_$][\w$]*/g));
+    const write = (found: string[], point: string) =>
+      found.length > 0 ? `import type { ${found.join(', ')} } from ${JSON.stringify(point)};\n` : '';
+    const own = [...names].filter((name) => symbols.has(name));
+    const others = [...names].filter((name) => !symbols.has(name));
+    const server = others.length > 0 ? this.listExports(serverPackage)?.symbols : undefined;
+    return (
+      write(own, from) +
+      write(
+        others.filter((name) => server?.has(name)),
+        serverPackage,
+      )
+    );
+  }
+
+  private explainPackage(from: string): string {
+    const version = installedVersionOf(this.root, from);
+    const points = listEntryPoints(this.root);
+    const suggestion = didYouMean(from, points);
+    const name = from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/');
+    if (!version || name === from) {
+      return `there is no package \`${from}\` with types in library ${this.version}${suggestion}`;
+    }
+    const siblings = points.filter((point) => point === name || point.startsWith(`${name}/`));
+    const list =
+      siblings.length > 0 && !suggestion
+        ? `; there are ${joinWords(
+            siblings.map((one) => `\`${one}\``),
+            'and',
+          )}`
+        : '';
+    return `\`${name}\` ${version} has no entry point \`${from}\`${suggestion || list}`;
+  }
+
+  /** Whether other entry points export the name, or the same in other case; looked for only once it is missed. */
+  private findElsewhere(name: string, from: string): string {
+    const found = listEntryPoints(this.root)
+      // What is meant for the library itself is no advice for authors.
+      .filter((point) => point !== from && !/unstable|internal/.test(point))
+      .flatMap((point) =>
+        [...(this.listExports(point)?.symbols.keys() ?? [])]
+          .filter((other) => other.toLowerCase() === name.toLowerCase())
+          .map((other) => ({ other, point: `\`${point}\`` })),
+      );
+    const exact = found.filter(({ other }) => other === name).map(({ point }) => point);
+    if (exact.length > 0) {
+      return `; it comes from ${joinWords(exact, 'or')}`;
+    }
+    const [near] = found;
+    return near ? `; did you mean \`${near.other}\` from ${near.point}?` : '';
+  }
+
+  private program(): ts.Program {
+    return this.host.service.getProgram()!;
+  }
+}
+
+const serverPackage = '@trpc/server';
+
+/** An author's mistake. */
+class RequestError extends Error {}
+
+/** The signatures of a function, or else those of a class's constructor. */
+function listSignatures(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+): { signatures: readonly ts.Signature[]; isConstructor: boolean } {
+  const type = symbol.flags & ts.SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
+  const calls = type?.getCallSignatures() ?? [];
+  return calls.length > 0
+    ? { signatures: calls, isConstructor: false }
+    : { signatures: type?.getConstructSignatures() ?? [], isConstructor: true };
+}
+
+/** What a name behind a dot can mean: an export of a namespace, or a property of a value. */
+function listWithin(symbol: ts.Symbol, checker: ts.TypeChecker): Map<string, ts.Symbol> {
+  const isModule = symbol.flags & ts.SymbolFlags.Module;
+  const isValue = symbol.flags & ts.SymbolFlags.Value;
+  const symbols = [
+    ...(isModule ? checker.getExportsOfModule(symbol) : []),
+    ...(isValue ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : []),
+  ];
+  return new Map(
+    symbols.map((one) => [one.name, one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one]),
+  );
+}
+
+/** How many type arguments must be given; those with a default need not. */
+function countTypeParameters({ declarations = [] }: ts.Symbol): number {
+  const counts = declarations.map((declaration) =>
+    ts.isTypeAliasDeclaration(declaration) ||
+    ts.isInterfaceDeclaration(declaration) ||
+    ts.isClassDeclaration(declaration)
+      ? (declaration.typeParameters ?? []).filter((parameter) => !parameter.default).length
+      : 0,
+  );
+  return Math.max(0, ...counts);
+}

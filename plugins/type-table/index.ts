@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageProblemsHeading } from '../../core/build-errors/explain-build-error.ts';
+import { formatProblem } from '../../core/snippets/report.ts';
+import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { pageFolders } from '../shared/snippets/pages.ts';
+import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
+import { checkTypeTables } from '../shared/type-table/check-type-tables.ts';
+import { TypeTables } from '../shared/type-table/type-tables.ts';
+import { createRenderer } from './remark-type-table.ts';
+
+/**
+ * Everything that makes tables of `<TypeTable>` elements. The two belong together, as they share the answers:
+ *
+ * - `render`: a remark plugin for `remarkPlugins`
+ * - `plugin`: a Docusaurus plugin that refuses to build a site with a table that is wrong
+ *
+ * @param options.root absolute path of the repository's root, where `library/` and `node_modules/` are
+ */
+export function createTypeTables({ root }: { root: string }) {
+  const tables = new TypeTables(root);
+  return { render: createRenderer(root, tables), plugin: createPlugin(root, tables) };
+}
+
+function createPlugin(root: string, tables: TypeTables) {
+  return function typeTablePlugin({ siteDir }: LoadContext): Plugin {
+    return {
+      name: 'type-table',
+
+      /** Compiling a page would find the same, but a build then ends at the first page, with Docusaurus' stack traces. */
+      async loadContent() {
+        if (process.env.NODE_ENV !== 'production') return;
+        const pages = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
+        const problems = pages.length > 0 ? await checkTypeTables({ root, pages, tables }) : [];
+        if (problems.length > 0) throw new Error([pageProblemsHeading, ...problems.map(formatProblem)].join('\n'));
+      },
+
+      configureWebpack: (config) =>
+        versionBundlerCache(
+          config,
+          tables.fingerprint(),
+          hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))),
+        ),
+    };
+  };
+}

@@ -1,0 +1,67 @@
+import { relative, sep } from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type {} from 'remark-mdx';
+import { dedupeProblems, formatProblem } from '../../core/snippets/report.ts';
+import type { Problem } from '../../core/snippets/types.ts';
+import { paintTypeTable, type TypeTable } from '../../core/type-table/markup.ts';
+import { findMemberIds } from '../../core/type-table/member-ids.ts';
+import { describeProblem, readTypeTables, type FoundTypeTable } from '../../core/type-table/read-type-tables.ts';
+import type { TypeTables } from '../shared/type-table/type-tables.ts';
+
+/**
+ * Makes the remark plugin that replaces each `<TypeTable>` of a page by a table: finished HTML, which the component
+ * `TypeTableMarkup` only puts into the page. It belongs into `remarkPlugins`, where headings have their ids already.
+ *
+ * @param root absolute path of the repository's root; the paths of pages start there
+ * @returns the plugin, which throws every problem of the page's tables
+ */
+export function createRenderer(root: string, tables: TypeTables) {
+  return () => async (tree: Root, file: { path: string }) => {
+    const path = relative(root, file.path).split(sep).join('/');
+    const page = readTypeTables(tree, path);
+    const problems: Problem[] = [...page.problems];
+    const resolved: { found: FoundTypeTable; table: TypeTable }[] = [];
+    for (const found of page.tables) {
+      const result = await tables.resolve(page.library!, found.request);
+      problems.push(...result.problems.map((message) => ({ ...found.place, message: describeProblem(message) })));
+      if (result.table) resolved.push({ found, table: result.table });
+    }
+    if (problems.length > 0) {
+      throw new TypeTableError(problems);
+    }
+    const ids = findMemberIds(
+      resolved.map(({ table }) => table.members),
+      tree,
+    );
+    for (const { found, table } of resolved) {
+      const own = table.members.map(({ name }) => ids.get(name)).filter((id) => id !== undefined);
+      replaceElement(found, { html: paintTypeTable(table, ids), ids: own.join(' ') });
+    }
+  };
+}
+
+/** Puts the table where its element stood. A paragraph around that, as in lists, gives way. */
+function replaceElement({ node, parent }: FoundTypeTable, props: Record<string, string>): void {
+  const table: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'TypeTableMarkup',
+    attributes: Object.entries(props).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+    children: [],
+  };
+  if (parent.type === 'paragraph') {
+    Object.assign(parent, { ...table, position: undefined });
+  } else {
+    parent.children[parent.children.indexOf(node)] = table;
+  }
+}
+
+/** Problems in the words of `npm run check-snippets`. The error has no stack, as there is nothing to debug. */
+class TypeTableError extends Error {
+  override name = 'TypeTableError';
+
+  constructor(problems: readonly Problem[]) {
+    const report = dedupeProblems(problems).map(formatProblem).join('\n');
+    super(report);
+    this.stack = report;
+  }
+}
