@@ -17,13 +17,18 @@ export function findMemberIds(tables: readonly (readonly TypeMember[])[], tree: 
   named.forEach(({ id }) => claim(id));
   visit(tree, (node) => {
     const { id, hProperties } = (node.data ?? {}) as { id?: unknown; hProperties?: { id?: unknown } };
-    const attributes = 'attributes' in node ? node.attributes : [];
-    const written = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+    const written = readWrittenId('attributes' in node ? node.attributes : []);
     for (const other of new Set([id, hProperties?.id, written])) {
       if (typeof other === 'string') claim(other);
     }
   });
   return new Map(named.filter(({ id }) => claims.get(id) === 1).map(({ name, id }) => [name, id]));
+}
+
+/** The id among the attributes of a JSX element, which are a list, or of a directive (`:::note{#id}`), an object. */
+function readWrittenId(attributes: unknown): unknown {
+  if (!Array.isArray(attributes)) return (attributes as { id?: unknown } | null)?.id;
+  return attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
 }
 
 function idOf(name: string): string {
