@@ -199,7 +199,7 @@ describe('explainBuildError', () => {
       {
         place: 'docs/introduction.mdx:7',
         problem: 'Pages know no component <Tbas>.',
-        advice: 'Correct its name, or register it in src/theme/MDXComponents.tsx.',
+        advice: 'Correct its name, or register it in src/theme/MDXComponents/index.tsx.',
       },
     ]);
   });

@@ -184,7 +184,7 @@ const unknownComponents: Rule = (message, site, cause = '') => {
     {
       place: (source && site.locate(`<${component}`, source)) ?? source ?? `the page ${page}`,
       problem: `Pages know no component <${component}>.`,
-      advice: 'Correct its name, or register it in src/theme/MDXComponents.tsx.',
+      advice: 'Correct its name, or register it in src/theme/MDXComponents/index.tsx.',
     },
   ];
 };

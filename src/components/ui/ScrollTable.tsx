@@ -5,7 +5,7 @@ import styles from './ScrollTable.module.css';
  * A table in a box of its own, which scrolls sideways where the page is narrower than the table. While there is
  * something to scroll the box takes the keyboard's focus and has a name, as WCAG asks of scrolling regions.
  *
- * For pages it stands in for `table` in MDX (src/theme/MDXComponents.tsx).
+ * For pages it stands in for `table` in MDX (src/theme/MDXComponents/index.tsx).
  */
 export function ScrollTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
