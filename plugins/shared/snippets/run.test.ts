@@ -41,6 +41,12 @@ describe('run', () => {
     expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
   });
 
+  it('says what cannot be translated', async () => {
+    const answer = await run(program(`import './missing';`));
+    expect(answer).toMatchObject({ exitCode: 1, timedOut: false });
+    expect(answer.text).toBe('main.ts:1 Could not resolve "./missing"\n');
+  });
+
   it('stops what does not end, and leaves nothing behind', async () => {
     const answer = await run(program(`console.log('waiting'); setInterval(() => {}, 1000);`), 2);
     expect(answer).toMatchObject({ exitCode: null, timedOut: true, text: 'waiting\n' });

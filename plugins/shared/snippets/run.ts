@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { normalizePorts } from '../../../core/snippets/output.ts';
 import { runTimeout, type RunAnswer } from '../../../core/snippets/run-answer.ts';
+import { bundle } from './bundle.ts';
 
 /** A program to run against a library version. */
 export interface RunTask {
@@ -17,13 +17,6 @@ export interface RunTask {
 
 /** More than any page shows; the rest of a runaway output is of no use. */
 const outputLimit = 100_000;
-
-/** Options under which tsx translates a block; the repository's own tsconfig is not the reader's. */
-const tsconfig = {
-  compilerOptions: { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-};
-
-const resolveTool = (name: string) => createRequire(import.meta.url).resolve(name);
 
 /**
  * Runs programs, a few at a time, each in a process of its own with nothing of our environment but the path.
@@ -57,41 +50,35 @@ export async function run(task: RunTask, timeout = runTimeout): Promise<RunAnswe
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, file.text);
     }
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-    return await start(task, folder, timeout);
+    const module = await bundle(folder, task.entry).catch((error: Error) => error);
+    if (module instanceof Error) {
+      return { text: `${module.message}\n`, ranAt: Date.now(), exitCode: 1, timedOut: false };
+    }
+    return await start(task, folder, module, timeout);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function start(task: RunTask, folder: string, timeout: number): Promise<RunAnswer> {
+async function start(task: RunTask, folder: string, module: string, timeout: number): Promise<RunAnswer> {
   const outputPath = join(folder, '.output');
   // One file for both streams keeps the order in which lines were written.
   const output = openSync(outputPath, 'w');
   const ranAt = Date.now();
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--import', pathToFileURL(resolveTool('tsx')).href],
-      ...['--import', new URL('./loopback-ports.ts', import.meta.url).href],
-      join(folder, task.entry),
-    ],
-    {
-      cwd: folder,
-      // A process group, so that what the block starts ends with it.
-      detached: true,
-      stdio: ['ignore', output, output],
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        TZ: 'UTC',
-        LANG: 'C.UTF-8',
-        NO_COLOR: '1',
-        NODE_NO_WARNINGS: '1',
-        TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json'),
-      },
+  const child = spawn(process.execPath, ['--enable-source-maps', module], {
+    cwd: folder,
+    // A process group, so that what the block starts ends with it.
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: 'UTC',
+      LANG: 'C.UTF-8',
+      NO_COLOR: '1',
+      NODE_NO_WARNINGS: '1',
     },
-  );
+  });
   closeSync(output);
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -135,4 +122,6 @@ function tidyOutput(text: string, folder: string, root: string): string {
 }
 
 /** Files whose text decides how blocks are run. */
-export const runSources = ['run.ts', 'loopback-ports.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+export const runSources = ['run.ts', 'bundle.ts', 'loopback-ports.ts'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
