@@ -41,6 +41,22 @@ describe('run', () => {
     expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
   });
 
+  it('evaluates files and packages in the order in which they are imported', async () => {
+    const answer = await run({
+      root,
+      entry: 'client/main.tsx',
+      files: [
+        { name: 'client/main.tsx', text: `import '../setup'; import 'echo'; import './titles'; console.log('main');` },
+        { name: 'setup.ts', text: `import data from './data.json'; console.log(data.title);` },
+        { name: 'client/titles/index.ts', text: `console.log('titles');` },
+        { name: 'data.json', text: '{ "title": "setup" }' },
+        { name: 'node_modules/echo/package.json', text: '{ "type": "module", "exports": "./index.js" }' },
+        { name: 'node_modules/echo/index.js', text: `console.log('package');` },
+      ],
+    });
+    expect(answer.text.trim().split('\n')).toEqual(['setup', 'package', 'titles', 'main']);
+  });
+
   it('says what cannot be translated', async () => {
     const answer = await run(program(`import './missing';`));
     expect(answer).toMatchObject({ exitCode: 1, timedOut: false });

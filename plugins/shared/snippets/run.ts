@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { normalizePorts } from '../../../core/snippets/output.ts';
 import { runTimeout, type RunAnswer } from '../../../core/snippets/run-answer.ts';
-import { bundle } from './bundle.ts';
+import { translate } from './translate.ts';
 
 /** A program to run against a library version. */
 export interface RunTask {
@@ -50,22 +50,24 @@ export async function run(task: RunTask, timeout = runTimeout): Promise<RunAnswe
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, file.text);
     }
-    const module = await bundle(folder, task.entry).catch((error: Error) => error);
-    if (module instanceof Error) {
-      return { text: `${module.message}\n`, ranAt: Date.now(), exitCode: 1, timedOut: false };
+    const names = task.files.map(({ name }) => name);
+    const program = await translate(folder, names).catch((error: Error) => error);
+    if (program instanceof Error) {
+      return { text: `${program.message}\n`, ranAt: Date.now(), exitCode: 1, timedOut: false };
     }
-    return await start(task, folder, module, timeout);
+    const modules = [`--import=${pathToFileURL(program.preload).href}`, program.moduleOf(task.entry)];
+    return await start(task, folder, modules, timeout);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function start(task: RunTask, folder: string, module: string, timeout: number): Promise<RunAnswer> {
+async function start(task: RunTask, folder: string, modules: readonly string[], timeout: number): Promise<RunAnswer> {
   const outputPath = join(folder, '.output');
   // One file for both streams keeps the order in which lines were written.
   const output = openSync(outputPath, 'w');
   const ranAt = Date.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', module], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...modules], {
     cwd: folder,
     // A process group, so that what the block starts ends with it.
     detached: true,
@@ -122,6 +124,6 @@ function tidyOutput(text: string, folder: string, root: string): string {
 }
 
 /** Files whose text decides how blocks are run. */
-export const runSources = ['run.ts', 'bundle.ts', 'loopback-ports.ts'].map((name) =>
+export const runSources = ['run.ts', 'translate.ts', 'loopback-ports.ts'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
