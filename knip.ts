@@ -24,6 +24,8 @@ const config: KnipConfig = {
     'typedoc',
     'typedoc-plugin-markdown',
     'docusaurus-plugin-typedoc',
+    // Builds the React apps of the 11.x pages, whose vite.config.js names it (tests/apps.test.ts).
+    '@vitejs/plugin-react',
     // Names that Docusaurus' bundler makes up (@docusaurus/module-type-aliases).
     /^@generated\//,
     /^@theme(-original|-init)?\//,

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/support/chromium.ts';
+import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
 const port = 4173;
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,19 +12,7 @@ export default defineConfig({
   timeout: 20_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      // Chromium refuses to run as root inside its sandbox.
-      chromiumSandbox: !isRoot,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunchOptions(),
   },
   // The built site, served as readers get it; `npm run build` comes first.
   webServer: {

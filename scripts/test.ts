@@ -31,6 +31,8 @@ const checks: Check[] = [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'snippets', command: ['tsx', 'scripts/check-snippets.ts'] },
+  // For the browser's tests, and for the one that opens the apps that pages set up.
+  { name: 'chromium', command: ['tsx', 'tests/support/ensure-chromium.ts'] },
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
@@ -38,7 +40,6 @@ const checks: Check[] = [
   },
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   { name: 'content', command: ['tsx', 'scripts/check-content.ts'], needs: ['build'] },
-  { name: 'chromium', command: ['tsx', 'tests/support/ensure-chromium.ts'] },
   {
     name: 'browser',
     command: ['playwright', 'test', '--reporter=dot,json'],

@@ -34,7 +34,7 @@ export function assembleSite(name: string, overlay?: string): string {
  * Runs a command of the repository's packages.
  *
  * @param cwd Where it runs.
- * @param command Its name in node_modules/.bin.
+ * @param command Its name in node_modules/.bin, or its full path.
  * @param env Variables on top of the environment.
  */
 export function runCommand(
@@ -45,7 +45,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
-      path.join(root, 'node_modules/.bin', command),
+      path.resolve(root, 'node_modules/.bin', command),
       args,
       // The test runner's NODE_ENV is not the author's.
       { cwd, env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env }, maxBuffer: 2 ** 24 },

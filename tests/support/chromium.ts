@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
  * @returns The Chromium that browser tests start: CHROMIUM_PATH, else the system's, else the one that Playwright
@@ -8,4 +8,21 @@ import { chromium } from '@playwright/test';
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
+}
+
+/** @returns How tests start Chromium: in its sandbox where it can, and without connections of its own. */
+export function chromiumLaunchOptions(): LaunchOptions {
+  return {
+    executablePath: findChromium(),
+    // Chromium refuses to run as root inside its sandbox.
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
 }

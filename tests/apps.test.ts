@@ -1,0 +1,162 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp, startApp, typeCheckApp, watchApp, writeApp, type App, type RunningApp } from './support/apps.ts';
+import { chromiumLaunchOptions } from './support/chromium.ts';
+import { findFreePort, removeProject } from './support/projects.ts';
+
+/** The pages that set up an app from an empty folder, and what each app has to do. */
+const apps: (App & { check: (app: RunningApp, page: Page) => Promise<void> })[] = [
+  {
+    page: 'docs/client/nextjs/app-router/setup.mdx',
+    kind: 'next',
+    more: {
+      page: 'docs/client/nextjs/app-router/server-actions.mdx',
+      files: [
+        'server/action.ts',
+        'server/form-input.ts',
+        'app/new/actions.ts',
+        'app/new/form-action.ts',
+        'app/new/book-form.tsx',
+        'app/new/page.tsx',
+      ],
+    },
+    async check(app, page) {
+      await checkAppRouter(app, page);
+      await checkServerActions(app, page);
+    },
+  },
+  { page: 'docs/client/nextjs/setup.mdx', kind: 'next', check: checkShelf },
+  { page: 'docs/client/vanilla/setup.mdx', kind: 'vite', check: checkShelf },
+  { page: 'docs/client/tanstack-react-query/setup.mdx', kind: 'vite', check: checkShelf },
+  { page: 'docs/client/react/setup.mdx', kind: 'vite', check: checkShelf },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterAll(() => browser?.close());
+
+const cleanUp: (() => void)[] = [];
+afterEach(() =>
+  cleanUp
+    .splice(0)
+    .reverse()
+    .forEach((step) => step()),
+);
+
+// A build of Next.js takes about 15 seconds, and twice that beside other tests.
+describe.each(apps)('the app of $page', { timeout: 180_000 }, (app) => {
+  it('type-checks, builds and answers', async () => {
+    const port = await findFreePort();
+    const folder = writeApp(app, port);
+    cleanUp.push(() => removeProject(folder));
+
+    const types = await typeCheckApp(folder);
+    expect(types.exitCode, `tsc in the project of ${app.page}:\n${types.output}`).toBe(0);
+    const built = await buildApp(app, folder);
+    expect(built.exitCode, `the build of ${app.page}:\n${built.output}`).toBe(0);
+
+    const running = await startApp(app, folder, port, (step) => cleanUp.push(step));
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    cleanUp.push(() => void page.close());
+    try {
+      await app.check(running, page);
+    } catch (error) {
+      const shown = await page.locator('body').innerText();
+      throw new Error(
+        `${app.page}: ${error instanceof Error ? error.message : error}\n` +
+          `The page shows:\n${shown}\nThe app printed:\n${running.printed()}`,
+        { cause: error },
+      );
+    }
+  });
+});
+
+/** Prefetched data in the HTML and none of it fetched again, sign-in, a protected mutation, not found, redirects. */
+async function checkAppRouter({ url }: RunningApp, page: Page): Promise<void> {
+  const html = await (await fetch(url)).text();
+  expect(withoutScripts(html)).toContain('>Dune</a>');
+
+  const list = await fetch(`${url}/api/trpc/book.list`);
+  expect(await list.json()).toMatchObject({ result: { data: { json: [{ title: 'Dune' }, { title: 'Emma' }] } } });
+
+  const refused = await fetch(`${url}/api/trpc/book.add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ json: { title: 'Momo', author: 'Michael Ende' } }),
+  });
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ error: { json: { data: { code: 'UNAUTHORIZED' } } } });
+
+  expect((await fetch(`${url}/books/2`)).status).toBe(200);
+  expect((await fetch(`${url}/books/9`)).status).toBe(404);
+  const mine = await fetch(`${url}/mine`, { redirect: 'manual' });
+  expect([mine.status, mine.headers.get('location')]).toEqual([307, '/sign-in']);
+
+  const { errors, calls } = watchApp(page);
+  await page.goto(url);
+  await addBook(page);
+  await page.getByRole('alert').getByText('Sign in to add books.').waitFor();
+  expect(calls).toEqual(['POST book.add']);
+
+  await page.goto(`${url}/sign-in`);
+  await page.getByPlaceholder('Your name').fill('Ada');
+  await page.getByPlaceholder('Door code').fill('1234');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${url}/`);
+  calls.length = 0;
+  await addBook(page);
+  await page.getByRole('link', { name: 'Momo' }).waitFor();
+  expect(calls).toEqual(['POST book.add', 'GET book.list']);
+
+  await page.getByRole('link', { name: 'My books' }).click();
+  await page.getByRole('heading', { name: 'Books that I added' }).waitFor();
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Dune', 'Momo']);
+  expect(errors).toEqual([]);
+}
+
+/** The list of books is fetched by the browser, and has a book more after the form was sent. */
+async function checkShelf({ url }: RunningApp, page: Page): Promise<void> {
+  const { errors, calls } = watchApp(page);
+  await page.goto(url);
+  const books = page.getByRole('listitem');
+  await books.nth(1).waitFor();
+  expect(await books.allTextContents()).toEqual(['Dune by Frank Herbert', 'Emma by Jane Austen']);
+  expect(calls).toContain('GET book.list');
+
+  await page.getByLabel('Title').fill('Momo');
+  await page.getByLabel('Author').fill('Michael Ende');
+  await page.getByRole('button', { name: /add|put it/i }).click();
+  await books.getByText('Momo by Michael Ende').waitFor();
+  expect(calls).toContain('POST book.add');
+  expect(errors).toEqual([]);
+}
+
+/** A form whose action refuses an empty field with a message, and redirects after a change; for a signed-in reader. */
+async function checkServerActions({ url }: RunningApp, page: Page): Promise<void> {
+  const { errors } = watchApp(page);
+  await page.goto(`${url}/new`);
+  await page.getByPlaceholder('Author').fill('Astrid Lindgren');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('alert').getByText('expected string to have >=1 characters').waitFor();
+  expect(await page.getByPlaceholder('Author').inputValue()).toBe('Astrid Lindgren');
+
+  await page.getByPlaceholder('Title').fill('Ronja');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.waitForURL(`${url}/`);
+  await page.getByRole('link', { name: 'Ronja' }).waitFor();
+  expect(errors).toEqual([]);
+}
+
+async function addBook(page: Page): Promise<void> {
+  await page.getByPlaceholder('Title').fill('Momo');
+  await page.getByPlaceholder('Author').fill('Michael Ende');
+  await page.getByRole('button', { name: 'Add' }).click();
+}
+
+/** Next.js repeats the data in scripts; what counts is what a reader without JavaScript sees. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+}
