@@ -52,7 +52,70 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Client',
+      link: { type: 'doc', id: 'client/overview' },
       items: [
+        {
+          type: 'category',
+          label: 'TanStack React Query',
+          link: { type: 'doc', id: 'client/tanstack-react-query/overview' },
+          items: [
+            'client/tanstack-react-query/setup',
+            'client/tanstack-react-query/usage',
+            'client/tanstack-react-query/server-components',
+            'client/tanstack-react-query/migrating',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Next.js',
+          link: { type: 'doc', id: 'client/nextjs/introduction' },
+          items: [
+            {
+              type: 'category',
+              label: 'App Router',
+              items: ['client/nextjs/app-router/setup', 'client/nextjs/app-router/server-actions'],
+            },
+            {
+              type: 'category',
+              label: 'Pages Router',
+              items: [
+                'client/nextjs/setup',
+                'client/nextjs/ssr',
+                'client/nextjs/ssg',
+                'client/nextjs/server-side-helpers',
+                'client/nextjs/aborting-procedure-calls',
+              ],
+            },
+            'client/nextjs/starter-projects',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Vanilla client',
+          link: { type: 'doc', id: 'client/vanilla/introduction' },
+          items: ['client/vanilla/setup', 'client/vanilla/aborting-procedure-calls', 'client/vanilla/infer-types'],
+        },
+        {
+          type: 'category',
+          label: 'React Query (classic)',
+          link: { type: 'doc', id: 'client/react/introduction' },
+          items: [
+            'client/react/setup',
+            'client/react/useQuery',
+            'client/react/useMutation',
+            'client/react/useInfiniteQuery',
+            'client/react/useQueries',
+            'client/react/useSubscription',
+            'client/react/useUtils',
+            'client/react/suspense',
+            'client/react/disabling-queries',
+            'client/react/aborting-procedure-calls',
+            'client/react/getQueryKey',
+            'client/react/createTRPCQueryUtils',
+            'client/react/infer-types',
+            'client/react/server-components',
+          ],
+        },
         {
           type: 'category',
           label: 'Links',
@@ -69,9 +132,39 @@ const sidebars: SidebarsConfig = {
             'client/links/localLink',
           ],
         },
+        'client/headers',
+        'client/cors',
+        'client/openapi',
       ],
     },
-    { type: 'category', label: 'Community', items: ['community/awesome-trpc'] },
+    {
+      type: 'category',
+      label: 'Migrating',
+      items: ['migration/migrate-from-v10-to-v11'],
+    },
+    {
+      type: 'category',
+      label: 'Further',
+      link: {
+        type: 'generated-index',
+        slug: '/further',
+        title: 'Further',
+        description: 'Answers to common problems, the wire format, examples, and where to read and watch more.',
+      },
+      items: [
+        'further/faq',
+        'further/rpc',
+        'main/example-apps',
+        'main/skills',
+        'main/videos-and-community-resources',
+        'further/further-reading',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Community',
+      items: ['community/awesome-trpc', 'community/contributing', 'community/love', 'community/sponsors'],
+    },
   ],
 };
 

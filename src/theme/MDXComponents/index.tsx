@@ -2,8 +2,18 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeFiles } from '@site/src/components/code/CodeFiles';
 import { CodeSample } from '@site/src/components/code/CodeSample';
+import { SocialPost } from '@site/src/components/mdx/SocialPost';
 import { TypeTableMarkup } from '@site/src/components/mdx/TypeTableMarkup';
 import { ScrollTable } from '@site/src/components/ui/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 
-export default { ...MDXComponents, CodeFiles, CodeSample, TabItem, Tabs, TypeTableMarkup, table: ScrollTable };
+export default {
+  ...MDXComponents,
+  CodeFiles,
+  CodeSample,
+  SocialPost,
+  TabItem,
+  Tabs,
+  TypeTableMarkup,
+  table: ScrollTable,
+};
