@@ -156,7 +156,8 @@ function nameFile(title: string | undefined, lang: string, report: (message: str
 
 function checkHighlight(block: Block, problems: Problem[]): void {
   const { path, line, column, highlight, focus } = block;
-  const shown = showBlock(block).length;
+  const lines = showBlock(block);
+  const shown = lines.length;
   for (const [numbers, what] of [
     [highlight, 'highlighted'],
     [focus, 'in focus'],
@@ -164,6 +165,13 @@ function checkHighlight(block: Block, problems: Problem[]): void {
     const beyond = (numbers ?? []).filter((number) => number < 1 || number > shown);
     if (beyond.length > 0) {
       const message = `line ${beyond.join(', ')} is to be ${what}, but the last shown line is ${shown} (cuts and notation do not count)`;
+      problems.push({ path, line, column, message });
+    }
+    // Nobody means an empty line there: the numbers are those of another state of the code.
+    const edges = (numbers ?? []).filter((number) => !numbers!.includes(number - 1) || !numbers!.includes(number + 1));
+    const empty = edges.filter((number) => lines[number - 1]?.text.trim() === '');
+    if (empty.length > 0) {
+      const message = `line ${empty.join(', ')} is to be ${what}, but is empty; count the shown lines again (cuts and notation do not count)`;
       problems.push({ path, line, column, message });
     }
   }
