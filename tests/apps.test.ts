@@ -29,6 +29,9 @@ const apps: (App & { check: (app: RunningApp, page: Page) => Promise<void> })[] 
   { page: 'docs/client/vanilla/setup.mdx', kind: 'vite', check: checkShelf },
   { page: 'docs/client/tanstack-react-query/setup.mdx', kind: 'vite', check: checkShelf },
   { page: 'docs/client/react/setup.mdx', kind: 'vite', check: checkShelf },
+  { page: 'versioned_docs/version-10.x/client/nextjs/setup.mdx', kind: 'next', check: checkShelf },
+  { page: 'versioned_docs/version-10.x/client/vanilla/setup.mdx', kind: 'vite', check: checkShelf },
+  { page: 'versioned_docs/version-10.x/client/react/setup.mdx', kind: 'vite', check: checkShelf },
 ];
 
 let browser: Browser;

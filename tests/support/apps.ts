@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { extractPage } from '../../core/snippets/page.ts';
 import { assembleProject } from '../../core/snippets/project.ts';
+import { libraryOfPath } from '../../core/snippets/versions.ts';
 import { runCommand, type CommandResult } from './build-site.ts';
 import { findFreePort, libraryBin, replacePort, rootBin, startProgram, writeProject } from './projects.ts';
 
 const root = path.resolve(__dirname, '../..');
-// All apps are 11.x's: older versions have no page that sets up a whole one besides the quickstart.
-const version = '11.x';
 
 /** What a reader has who followed a page that sets up an app. */
 export interface App {
@@ -20,6 +19,9 @@ export interface App {
   more?: { page: string; files: string[] };
 }
 
+/** Whose packages an app runs with: those of the version that its page speaks of. */
+const versionOf = ({ page }: App) => libraryOfPath(page)!;
+
 /** An app that answers. */
 export interface RunningApp {
   url: string;
@@ -28,20 +30,21 @@ export interface RunningApp {
 }
 
 /**
- * Writes an app's files below library/11.x/.run.
+ * Writes an app's files below library/<version>/.run.
  *
  * @param port takes the place of 3000 in the files
  * @returns the folder
  * @throws when a page has no block of a title that `more` names
  */
-export function writeApp({ page, more }: App, port: number): string {
+export function writeApp(app: App, port: number): string {
+  const { page, more } = app;
   const read = (file: string) => extractPage(readFileSync(path.join(root, file), 'utf8'), file);
   const files = {
     ...assembleProject(read(page)),
     ...(more && assembleProject(read(more.page), more.files)),
   };
   const name = path.dirname(page).split('/').slice(-2).join('-');
-  return writeProject(version, name, replacePort(files, port));
+  return writeProject(versionOf(app), name, replacePort(files, port));
 }
 
 /** Checks an app's types as the reader's `tsc` would. */
@@ -50,9 +53,9 @@ export function typeCheckApp(folder: string): Promise<CommandResult> {
 }
 
 /** Builds an app for production, without a network. */
-export function buildApp({ kind }: App, folder: string): Promise<CommandResult> {
-  return kind === 'next'
-    ? runCommand(folder, libraryBin(version, 'next'), ['build'], nextEnv)
+export function buildApp(app: App, folder: string): Promise<CommandResult> {
+  return app.kind === 'next'
+    ? runCommand(folder, libraryBin(versionOf(app), 'next'), ['build'], nextEnv)
     : runCommand(folder, 'vite', ['build']);
 }
 
@@ -63,7 +66,7 @@ export function buildApp({ kind }: App, folder: string): Promise<CommandResult> 
  * @param cleanUp takes what ends its programs
  */
 export async function startApp(
-  { kind }: App,
+  app: App,
   folder: string,
   port: number,
   cleanUp: (step: () => void) => void,
@@ -73,8 +76,8 @@ export async function startApp(
     cleanUp(program.stop);
     return program;
   };
-  if (kind === 'next') {
-    const next = await start([libraryBin(version, 'next'), 'start', '--port', String(port)], 'Ready in');
+  if (app.kind === 'next') {
+    const next = await start([libraryBin(versionOf(app), 'next'), 'start', '--port', String(port)], 'Ready in');
     return { url: `http://localhost:${port}`, printed: next.printed };
   }
   const server = await start([rootBin('tsx'), 'server/index.ts'], `http://localhost:${port}`);

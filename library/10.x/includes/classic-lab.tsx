@@ -1,0 +1,81 @@
+// @include: shelf-server
+// @filename: trpc.ts
+import { createTRPCReact } from '@trpc/react-query';
+import type { AppRouter } from './server/router';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+// @filename: dom.ts
+import { JSDOM } from 'jsdom';
+
+const { window } = new JSDOM('<!doctype html><body></body>', { url: 'http://localhost:3000' });
+Object.assign(globalThis, { window, document: window.document });
+Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+
+// @filename: lab.tsx
+// The server comes first, as `initTRPC` refuses to work where there is a window; React and its kin after the document.
+import './server/index';
+import './dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { httpBatchLink } from '@trpc/client';
+import type { ReactNode } from 'react';
+import { trpc } from './trpc';
+
+export { fireEvent, screen, waitFor };
+
+export const queryClient = new QueryClient({
+  // No timers that would keep the process alive.
+  defaultOptions: { queries: { cacheTime: Infinity, retry: false }, mutations: { cacheTime: Infinity } },
+  // By default, React Query 4 prints each error of a query or a mutation.
+  logger: { log: console.log, warn: console.warn, error: () => undefined },
+});
+
+const printing = { current: false };
+export const print = (on: boolean) => {
+  printing.current = on;
+};
+
+export const client = trpc.createClient({
+  links: [
+    httpBatchLink({
+      url: 'http://localhost:3000',
+      fetch(input, options) {
+        if (printing.current) {
+          console.log('>', options?.method, decodeURIComponent(String(input).slice('http://localhost:3000'.length)));
+        }
+        return fetch(input, options as RequestInit);
+      },
+    }),
+  ],
+});
+
+const Providers = ({ children }: { children: ReactNode }) => (
+  <trpc.Provider client={client} queryClient={queryClient}>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  </trpc.Provider>
+);
+
+export const open = (element: ReactNode) => render(element, { wrapper: Providers });
+
+/** What `trpc.useUtils()` returns in a component of the page. */
+export const utils = renderHook(() => trpc.useUtils(), { wrapper: Providers }).result.current;
+
+/** Prints the text of the page's paragraphs from now on, each time that it changes. */
+export function watch() {
+  let last = '';
+  const note = () => {
+    const text = [...document.querySelectorAll('p, li')].map((line) => line.textContent).join(' | ');
+    if (text !== last) console.log(text);
+    last = text;
+  };
+  note();
+  new window.MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const settled = () =>
+  waitFor(() => {
+    if (queryClient.isFetching() || queryClient.isMutating()) throw new Error('Still fetching');
+  });
