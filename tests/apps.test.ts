@@ -32,6 +32,7 @@ const apps: (App & { check: (app: RunningApp, page: Page) => Promise<void> })[] 
   { page: 'versioned_docs/version-10.x/client/nextjs/setup.mdx', kind: 'next', check: checkShelf },
   { page: 'versioned_docs/version-10.x/client/vanilla/setup.mdx', kind: 'vite', check: checkShelf },
   { page: 'versioned_docs/version-10.x/client/react/setup.mdx', kind: 'vite', check: checkShelf },
+  { page: 'versioned_docs/version-9.x/reactjs/introduction.mdx', kind: 'vite', check: checkShelf },
 ];
 
 let browser: Browser;
