@@ -1,11 +1,11 @@
 import { outputOf } from '../../../core/snippets/fences.ts';
 import type { OutputUpdate } from '../../../core/snippets/rewrite-outputs.ts';
 import type { PageResult } from '../../../core/snippets/results.ts';
-import { judgeRun, type RunAnswer } from '../../../core/snippets/run-answer.ts';
+import { judgeRun, type RunAnswer, type RunJudgement } from '../../../core/snippets/run-answer.ts';
 import type { Problem } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
 import type { Job } from './jobs.ts';
-import { runAll, runSources, type RunTask } from './run.ts';
+import { run, runAll, runSources, type RunTask } from './run.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
 /** Blocks that run at a time, each in a process of its own: more than the two cores that we plan for, since many wait. */
@@ -45,6 +45,12 @@ export async function runJobs(
     missing.map(({ task }) => task),
     atOnce,
   );
+  // Blocks share the machine. One that fails runs once more, alone, so that only its own faults count.
+  for (const [i, { job, task }] of missing.entries()) {
+    if (!answers[i]!.timedOut && judge(job, answers[i]!).problems.length > 0) {
+      answers[i] = await run(task);
+    }
+  }
   const fresh = new Map(missing.map((entry, i) => [entry, answers[i]!]));
   const changes: OutputChange[] = [];
   for (const entry of pending) {
@@ -73,10 +79,14 @@ function taskOf({ assembled, library }: Job): RunTask {
   };
 }
 
+function judge({ assembled, page }: Job, answer: RunAnswer): RunJudgement {
+  return judgeRun(assembled, outputOf(assembled.block, page.blocks), answer);
+}
+
 function fillIn(job: Job, pages: readonly PageResult[], answer: RunAnswer, cached: boolean): OutputChange[] {
   const { assembled, result } = job;
   const output = outputOf(assembled.block, job.page.blocks);
-  const { problems, update } = judgeRun(assembled, output, answer);
+  const { problems, update } = judge(job, answer);
   const outputResult = pages
     .find(({ path }) => path === assembled.block.path)
     ?.blocks.find(({ index }) => index === output?.index);
