@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp, startApp, typeCheckApp, watchApp, writeApp, type App, type RunningApp } from './support/apps.ts';
 import { chromiumLaunchOptions } from './support/chromium.ts';
 import { findFreePort, removeProject } from './support/projects.ts';
@@ -41,30 +41,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const cleanUp: (() => void)[] = [];
-afterEach(() =>
-  cleanUp
-    .splice(0)
-    .reverse()
-    .forEach((step) => step()),
-);
-
 // A build of Next.js takes about 15 seconds, and twice that beside other tests.
 describe.each(apps)('the app of $page', { timeout: 180_000 }, (app) => {
   it('type-checks, builds and answers', async () => {
     const port = await findFreePort();
     const folder = writeApp(app, port);
-    cleanUp.push(() => removeProject(folder));
+    onTestFinished(() => removeProject(folder));
 
     const types = await typeCheckApp(folder);
     expect(types.exitCode, `tsc in the project of ${app.page}:\n${types.output}`).toBe(0);
     const built = await buildApp(app, folder);
     expect(built.exitCode, `the build of ${app.page}:\n${built.output}`).toBe(0);
 
-    const running = await startApp(app, folder, port, (step) => cleanUp.push(step));
+    const running = await startApp(app, folder, port, (step) => onTestFinished(step));
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
-    cleanUp.push(() => void page.close());
+    onTestFinished(() => void page.close());
     try {
       await app.check(running, page);
     } catch (error) {

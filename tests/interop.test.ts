@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { extractPage } from '../core/snippets/page.ts';
 import { assembleProject } from '../core/snippets/project.ts';
 import { findFreePort, removeProject, replacePort, rootBin, startProgram, writeProject } from './support/projects.ts';
@@ -26,14 +26,6 @@ const client10 = assembleProject(page, ['client.ts']);
 
 /** What the page's servers print when they can be called. */
 const ready = 'is open on http://localhost';
-
-const cleanUp: (() => void)[] = [];
-afterEach(() =>
-  cleanUp
-    .splice(0)
-    .reverse()
-    .forEach((step) => step()),
-);
 
 describe('the interop router of the migration page', { timeout: 60_000 }, () => {
   it('serves a client of 9.x', async () => {
@@ -149,7 +141,7 @@ async function startServer(version: string, files: Record<string, string>): Prom
   const port = await findFreePort();
   const folder = write(version, replacePort(files, port));
   const server = await startProgram([rootBin('tsx'), 'server/index.ts'], folder, ready);
-  cleanUp.push(server.stop);
+  onTestFinished(server.stop);
   return port;
 }
 
@@ -163,7 +155,7 @@ function runClient(version: string, entry: string, files: Record<string, string>
 
 function write(version: string, files: Record<string, string>): string {
   const folder = writeProject(version, 'interop', files);
-  cleanUp.push(() => removeProject(folder));
+  onTestFinished(() => removeProject(folder));
   return folder;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareOutput, formatDiff, outputsAgree } from '../core/snippets/output.ts';
 import { extractPage } from '../core/snippets/page.ts';
 import { assembleProject } from '../core/snippets/project.ts';
@@ -18,14 +18,6 @@ const quickstarts = {
 /** What the pages' servers print when they can be called. */
 const ready = 'is open on http://localhost';
 
-const cleanUp: (() => void)[] = [];
-afterEach(() =>
-  cleanUp
-    .splice(0)
-    .reverse()
-    .forEach((step) => step()),
-);
-
 describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, file) => {
   const page = extractPage(readFileSync(path.join(root, file), 'utf8'), file);
   const files = assembleProject(page);
@@ -39,7 +31,7 @@ describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, fil
   it('prints what the page says when its client calls its server', { timeout: 60_000 }, async () => {
     const folder = write(replacePort(files, await findFreePort()));
     const server = await startProgram([rootBin('tsx'), 'server/index.ts'], folder, ready);
-    cleanUp.push(server.stop);
+    onTestFinished(server.stop);
 
     const client = spawnSync(rootBin('tsx'), ['client/index.ts'], { cwd: folder, encoding: 'utf8', timeout: 30_000 });
     expect(client.stderr).toBe('');
@@ -49,7 +41,7 @@ describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, fil
 
   function write(texts: Record<string, string>): string {
     const folder = writeProject(version, 'quickstart', texts);
-    cleanUp.push(() => removeProject(folder));
+    onTestFinished(() => removeProject(folder));
     return folder;
   }
 

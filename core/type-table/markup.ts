@@ -2,7 +2,7 @@ import { readDocText, type DocBlock, type DocSpan } from '../snippets/reading/do
 import { escapeHtml } from '../snippets/reading/paint.ts';
 import type { TypeDescription, TypeMember, TypeTableRequest } from './types.ts';
 
-/** Classes of the markup; the page's styles know them (`TypeTableMarkup.module.css`). */
+/** Classes of the markup; the page's styles know them (`TypeTableMarkup.module.css`, `hidden` in `accessibility.css`). */
 export const markup = {
   name: 'name',
   type: 'type',
@@ -12,6 +12,7 @@ export const markup = {
   within: 'within',
   path: 'path',
   bare: 'bare',
+  hidden: 'visually-hidden',
 } as const;
 
 /** What a table shows. */
@@ -35,11 +36,12 @@ export function paintTypeTable(table: TypeTable, ids: ReadonlyMap<string, string
     docs: members.some((member) => member.docs.length > 0 || member.deprecated),
   };
   const header = (title: string, className: string) =>
-    `<th role=columnheader scope=col class=${className}>${title}</th>`;
+    `<th role=columnheader scope=col class="${className}">${title}</th>`;
   const headers = [
     header('Name', markup.name),
     header('Type', markup.type),
-    columns.default && header('Default', markup.default),
+    // Each default says what it is, so that its header is only read out.
+    columns.default && header('Default', `${markup.default} ${markup.hidden}`),
     columns.docs && header('Description', markup.docs),
   ];
   const marks = marksOf(table);

@@ -35,7 +35,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       <button type="button" className={styles.button} aria-label={`${shown[state]} ${label}`} onClick={copy}>
         {shown[state]}
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className="visually-hidden">
         {state === 'copied' && `${text} copied`}
         {state === 'failed' && 'The browser did not allow copying'}
       </span>

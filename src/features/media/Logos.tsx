@@ -53,7 +53,8 @@ function Logo({ drawing, title, use, ground }: LogoProps) {
         <div className={styles.downloads}>
           {(['svg', 'png'] as const).map((format) => (
             <Download key={format} path={`img/${drawing}.${format}`} bytes={report.files[`${drawing}.${format}`]!}>
-              <span className={styles.named}>{title} </span>
+              {/* Eight links would else share two names. */}
+              <span className="visually-hidden">{title} </span>
               {format === 'svg' ? 'Vector' : `${width} × ${height} px`}
             </Download>
           ))}
