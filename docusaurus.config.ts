@@ -82,6 +82,7 @@ const config: Config = {
     './plugins/remembered-tabs/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
+    './plugins/markdown-twins/index.ts',
     env.gtagIds !== undefined && [
       '@docusaurus/plugin-google-gtag',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

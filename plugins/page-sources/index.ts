@@ -3,6 +3,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import { findDuplicateAddresses, type PageSource } from '../../core/build-errors/page-sources.ts';
+import { loadedContentOf } from '../shared/loaded-content.ts';
 
 /** Where `scripts/build.ts` finds the list, inside `.docusaurus/page-sources/default`. */
 export const pageSourcesFile = 'page-sources.json';
@@ -29,18 +30,14 @@ function collectSources(allContent: AllContent): PageSource[] {
   const sources: PageSource[] = [];
   const add = ({ permalink, source }: { permalink: string; source: string }) =>
     sources.push({ address: permalink, file: source.replace(/^@site\//, '') });
-  for (const docs of instances<DocsContent>(allContent, 'docusaurus-plugin-content-docs')) {
+  for (const docs of loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs')) {
     docs.loadedVersions.forEach((version) => version.docs.forEach(add));
   }
-  for (const blog of instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog')) {
+  for (const blog of loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog')) {
     blog.blogPosts.forEach((post) => add(post.metadata));
   }
-  for (const pages of instances<PagesContent>(allContent, 'docusaurus-plugin-content-pages')) {
+  for (const pages of loadedContentOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages')) {
     pages.forEach(add);
   }
   return sources;
-}
-
-function instances<Content>(allContent: AllContent, plugin: string): Content[] {
-  return Object.values(allContent[plugin] ?? {}).filter((content) => content !== null) as Content[];
 }

@@ -23,7 +23,7 @@ export function CodeSample({ sample, types, setUp }: CodeSampleProps): ReactNode
   const pre = useRef<HTMLPreElement>(null);
   const { scrolls, wraps, toggleWrap } = useScrollBox(pre);
   const exploreTypes = useTypes(figure, types, sample);
-  const { title, proof, problems } = sample;
+  const { title, lang, proof, problems } = sample;
   return (
     <figure
       ref={figure}
@@ -41,7 +41,7 @@ export function CodeSample({ sample, types, setUp }: CodeSampleProps): ReactNode
         // Only what scrolls may be a stop on the way of the Tab key, and then needs a name.
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': nameSample(sample) })}
       >
-        <code dangerouslySetInnerHTML={html} />
+        <code className={lang ? `language-${lang}` : undefined} dangerouslySetInnerHTML={html} />
       </pre>
       <CodeToolbar
         sample={sample}

@@ -1,0 +1,151 @@
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { readCodeText } from './code-text.ts';
+import { element, findElement, hasClass, isElement } from './nodes.ts';
+
+/**
+ * Turns the content of a page into the plain HTML that says the same: what only a browser with the site's styles and
+ * scripts can show becomes text. The tree is changed in place.
+ *
+ * The classes are Docusaurus' stable ones (ThemeClassNames), made for looking at a page from outside.
+ *
+ * @param resolve gives the absolute form of a link's or picture's address
+ */
+export function simplifyContent(tree: Root, resolve: (address: string) => string): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const replacement = replace(node);
+    if (!replacement) return undefined;
+    (parent.children as Nodes[]).splice(index, 1, ...replacement);
+    // What came in its place is looked at too.
+    return index;
+  });
+  visit(tree, 'element', (node) => {
+    node.properties = keepProperties(node, resolve);
+  });
+}
+
+/** @returns What stands in a node's place, or nothing if it stays. */
+function replace(node: Nodes): ElementContent[] | undefined {
+  if (node.type === 'comment') return [];
+  if (!isElement(node)) return undefined;
+  if (isControl(node)) return [];
+  if (hasClass(node, 'theme-code-block')) return [simplifyCodeBlock(node)];
+  if (hasClass(node, 'theme-tabs-container')) return labelPanels(node);
+  if (hasClass(node, 'theme-admonition')) return [quoteAdmonition(node)];
+  if (node.tagName === 'section' && findElement(node, isCard)) return [listCards(node)];
+  return undefined;
+}
+
+const controls = new Set(['button', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
+
+/** What one can only press, or what only a browser needs, such as the empty targets of older links. */
+function isControl(node: Element): boolean {
+  const { tagName, properties, children } = node;
+  return (
+    controls.has(tagName) ||
+    properties.role === 'tablist' ||
+    hasClass(node, 'hash-link') ||
+    (tagName === 'a' && children.length === 0)
+  );
+}
+
+/** Title, code and how it was checked, without colours, buttons and popups. */
+function simplifyCodeBlock(block: Element): Element {
+  const title = findElement(block, ({ tagName }) => tagName === 'figcaption');
+  const code = findElement(block, ({ tagName }) => tagName === 'code');
+  const proof = findElement(block, ({ tagName }) => tagName === 'small');
+  const { text, isDiff } = readCodeText(code ?? block);
+  const language = code && languageOf(code);
+  return element('figure', [
+    ...(title ? [element('figcaption', [toString(title)])] : []),
+    element('pre', [
+      element('code', [text], {
+        ...(language !== undefined && { className: [`${languagePrefix}${language}`] }),
+        ...(isDiff && { dataDiff: '' }),
+      }),
+    ]),
+    ...(proof ? [element('small', [toString(proof)])] : []),
+  ]);
+}
+
+const languagePrefix = 'language-';
+
+/** The language that a `<code>` is said to be in, as HTML recommends: a class `language-ts`. */
+export function languageOf({ properties: { className } }: Element): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith(languagePrefix))?.slice(languagePrefix.length);
+}
+
+/** Panels one after the other, each below its label (src/components/ui/Tabs writes it as the panel's first paragraph). */
+function labelPanels(tabs: Element): ElementContent[] {
+  const panels = tabs.children.filter((child) => isElement(child) && child.properties.role === 'tabpanel');
+  return panels.flatMap((panel) => {
+    const [label, ...content] = (panel as Element).children;
+    const name = label ? toString(label) : '';
+    return isFileOf(name, content) ? content : [element('p', [element('strong', [name])]), ...content];
+  });
+}
+
+/** Whether a panel is nothing but a code block of that title, as where one block shows several files. */
+function isFileOf(title: string, content: readonly ElementContent[]): boolean {
+  const [only, ...more] = content;
+  if (!only || more.length > 0 || !isElement(only) || !hasClass(only, 'theme-code-block')) return false;
+  const caption = findElement(only, ({ tagName }) => tagName === 'figcaption');
+  return caption !== undefined && toString(caption) === title;
+}
+
+/** An admonition as a quotation that begins with its kind: "Tip: Move all packages together". */
+function quoteAdmonition(admonition: Element): Element {
+  const [heading, ...content] = admonition.children.filter((child) => isElement(child)) as Element[];
+  const kind = /theme-admonition-(\w+)/.exec(String(admonition.properties.className))?.[1] ?? 'note';
+  const title = heading ? toString(heading).trim() : '';
+  const name = kind[0]!.toUpperCase() + kind.slice(1);
+  const isOwnTitle = title !== '' && title.toLowerCase() !== kind;
+  return element('blockquote', [
+    element('p', [element('strong', [isOwnTitle ? `${name}: ${title}` : name])]),
+    ...content.flatMap(({ children }) => children),
+  ]);
+}
+
+const isCard = (node: Element): boolean => hasClass(node, 'theme-doc-card-container');
+
+/** The cards that stand for the pages of a category, as a list of links with descriptions. */
+function listCards(section: Element): Element {
+  const cards: Element[] = [];
+  visit(section, 'element', (node) => {
+    if (isCard(node)) cards.push(node);
+  });
+  return element(
+    'ul',
+    cards.map((card) => {
+      const title = findElement(card, (node) => hasClass(node, 'theme-doc-card-title'));
+      const description = findElement(card, (node) => hasClass(node, 'theme-doc-card-description'));
+      const { href } = card.properties;
+      return element('li', [
+        element('a', [toString(title ?? card)], { href }),
+        ...(description ? [`: ${toString(description)}`] : []),
+      ]);
+    }),
+  );
+}
+
+const keptProperties = ['alt', 'align', 'colSpan', 'dataDiff', 'height', 'rowSpan', 'start', 'title', 'width'];
+const addresses = ['href', 'src', 'poster'];
+
+function keepProperties(node: Element, resolve: (address: string) => string): Properties {
+  const { properties } = node;
+  const language = languageOf(node);
+  return {
+    ...Object.fromEntries(
+      keptProperties.flatMap((name) => (properties[name] === undefined ? [] : [[name, properties[name]]])),
+    ),
+    ...Object.fromEntries(
+      addresses.flatMap((name) =>
+        typeof properties[name] === 'string' ? [[name, resolve(properties[name] as string)]] : [],
+      ),
+    ),
+    ...(language !== undefined && { className: [`${languagePrefix}${language}`] }),
+  };
+}

@@ -1,0 +1,148 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { readOutputHTMLFile } from '@docusaurus/utils';
+import { listName, twinAddress } from '../../core/markdown-twins/address.ts';
+import {
+  writeLlmsFullTxt,
+  writeLlmsTxt,
+  type ListIntroduction,
+  type PageSection,
+} from '../../core/markdown-twins/llms.ts';
+import { toMarkdown } from '../../core/markdown-twins/to-markdown.ts';
+import { readCanonical, writeTwin } from '../../core/markdown-twins/twin.ts';
+import { readContent } from '../../core/plain-content/read-content.ts';
+import { simplifyContent } from '../../core/plain-content/simplify.ts';
+import { resolveAgainst } from '../shared/resolve-address.ts';
+import { collectPages, type PageGroup, type TwinPage, type VersionPages } from './collect-pages.ts';
+
+/**
+ * Gives each doc and post a twin in Markdown, at its address plus `.md`, made of the page as it was rendered, so that it says
+ * what readers see. Lists of them for language models (https://llmstxt.org) stand at `/llms.txt` for the current version and
+ * `/llms-<version>.txt` for the others; the same names with `-full` hold the pages themselves.
+ *
+ * @throws When a page of the build holds no content that it knows.
+ */
+export default function markdownTwinsPlugin({ siteConfig, outDir }: LoadContext): Plugin {
+  let pages: ReturnType<typeof collectPages> = { versions: [], posts: [] };
+  return {
+    name: 'markdown-twins',
+
+    async allContentLoaded({ allContent }) {
+      pages = collectPages(allContent);
+    },
+
+    async postBuild() {
+      const site = new TwinSite(siteConfig, outDir);
+      const { versions, posts } = pages;
+      for (const version of versions) {
+        for (const page of version.unlisted) await site.writeTwin(page);
+        const groups = version.isLast ? [...version.groups, { title: 'Blog', pages: posts }] : version.groups;
+        await site.writeLists(version, groups, versions);
+      }
+    },
+  };
+}
+
+/** Writes into the folder of a built site. */
+class TwinSite {
+  constructor(
+    private readonly config: DocusaurusConfig,
+    private readonly outDir: string,
+  ) {}
+
+  /** @returns the page's Markdown */
+  async writeTwin({ permalink, ...header }: TwinPage): Promise<string> {
+    const { trailingSlash } = this.config;
+    const html = String(await readOutputHTMLFile(this.relative(permalink), this.outDir, trailingSlash));
+    const canonical = this.absolute(permalink).replace(/\/$/, '');
+    const content = readContent(html);
+    if (!content) {
+      throw new Error(
+        `markdown-twins: the page ${permalink} has neither an element of the class "theme-doc-markdown", nor the text of a ` +
+          `post, nor the heading and cards of a category. If its layout changed, teach core/plain-content/read-content.ts.`,
+      );
+    }
+    simplifyContent(content, resolveAgainst(canonical));
+    const listed = readCanonical(html)?.replace(/\/$/, '');
+    const current = listed === canonical ? undefined : listed;
+    const twin = writeTwin({ ...header, canonical, ...(current && { current }) }, toMarkdown(content));
+    await this.write(this.relative(twinAddress(permalink)), twin);
+    return twin;
+  }
+
+  /** Writes the twins of a version's pages, and the two lists of them. */
+  async writeLists(version: VersionPages, groups: readonly PageGroup[], all: readonly VersionPages[]): Promise<void> {
+    const name = listName(version);
+    const twins: string[] = [];
+    for (const page of groups.flatMap((group) => group.pages)) twins.push(await this.writeTwin(page));
+    const introduction = this.introduce(version, all);
+    const sections = [...groups.map((group) => this.listGroup(group)), this.listOthers(version, all)];
+    await this.write(`${name}.txt`, writeLlmsTxt(introduction, sections));
+    await this.write(`${name}-full.txt`, writeLlmsFullTxt(introduction, twins));
+  }
+
+  private introduce(version: VersionPages, all: readonly VersionPages[]): ListIntroduction {
+    const { title, tagline } = this.config;
+    const { label, isMaintained } = version;
+    const last = all.find(({ isLast }) => isLast) ?? version;
+    const state = isMaintained ? '' : ', which is no longer maintained';
+    const advice =
+      last === version
+        ? []
+        : [`The current version is ${last.label}; its pages are listed in ${this.listUrl(last)}. Don't mix the two.`];
+    return {
+      title: `${title} ${label}`,
+      summary: `${tagline}.`,
+      notes: [
+        `This is the documentation of ${title} ${label}${state}. Each page is here as Markdown; the same address without \`.md\` ` +
+          `is the page that people read. All pages in one file: ${this.listUrl(version, '-full')}.`,
+        ...advice,
+      ],
+    };
+  }
+
+  private listGroup({ title, pages }: PageGroup): PageSection {
+    return {
+      title,
+      pages: pages.map((page) => ({
+        title: page.title,
+        url: this.absolute(twinAddress(page.permalink)),
+        ...(page.description && { description: page.description }),
+      })),
+    };
+  }
+
+  /** The other versions. "Optional" is the format's word for what may be left out. */
+  private listOthers(version: VersionPages, all: readonly VersionPages[]): PageSection {
+    return {
+      title: 'Optional',
+      pages: all
+        .filter((other) => other !== version)
+        .map((other) => ({
+          title: `${this.config.title} ${other.label}`,
+          url: this.listUrl(other),
+          description: `The pages of ${other.isLast ? 'the current version' : 'an older version'}.`,
+        })),
+    };
+  }
+
+  private listUrl(version: VersionPages, suffix = ''): string {
+    return this.absolute(`${this.config.baseUrl}${listName(version)}${suffix}.txt`);
+  }
+
+  private absolute(address: string): string {
+    return `${this.config.url}${address}`;
+  }
+
+  /** An address below the base path. */
+  private relative(address: string): string {
+    return address.slice(this.config.baseUrl.length);
+  }
+
+  private async write(file: string, content: string): Promise<void> {
+    const target = path.join(this.outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
