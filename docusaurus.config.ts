@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import { announcementBar } from './config/announcement-bar.ts';
+import { assistants } from './config/assistants.ts';
 import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
 import { readEnv } from './config/env.ts';
 import { footer } from './config/footer.ts';
@@ -71,7 +72,7 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
-  customFields: { movedPages },
+  customFields: { movedPages, assistants },
   presets: [
     ['classic', { docs, blog, pages: mdx, theme: { customCss: './src/css/site.css' } } satisfies Preset.Options],
   ],

@@ -6,7 +6,7 @@ export function announce(message: string): void {
     region = document.createElement('div');
     region.id = id;
     region.setAttribute('role', 'status');
-    region.className = 'sr-only';
+    region.className = 'visually-hidden';
     (document.querySelector('main') ?? document.body).append(region);
   }
   region.textContent = '';

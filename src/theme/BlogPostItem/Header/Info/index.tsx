@@ -1,0 +1,13 @@
+// Wraps theme-classic's component. Change: on a post's own page, its menu stands at the end of the line.
+
+import { type ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import Info from '@theme-original/BlogPostItem/Header/Info';
+import type { Props } from '@theme/BlogPostItem/Header/Info';
+import { PageMenuRow } from '@site/src/components/page-menu/PageMenuRow';
+
+export default function InfoWithMenu(props: Props): ReactNode {
+  const { isBlogPostPage } = useBlogPost();
+  const info = <Info {...props} />;
+  return isBlogPostPage ? <PageMenuRow>{info}</PageMenuRow> : info;
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, watch } from '../support/test.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: /^(Markdown|Copied|Not copied)$/ });
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const address of [
+    '/docs/quickstart',
+    '/docs',
+    '/docs/v9/context',
+    '/docs/server/introduction',
+    '/blog/trpc-actions',
+  ]) {
+    test(`copies ${address} as Markdown`, async ({ page, request }) => {
+      await open(page, address);
+      await menuButton(page).click();
+      await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
+      await expect(menuButton(page)).toHaveText('Copied');
+      await expect(menuButton(page)).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+      const twin = await (await request.get(`${address}.md`)).text();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+      await expect(menuButton(page)).toHaveText('Markdown');
+    });
+  }
+
+  test('says so when the page cannot be fetched', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.route('**/*.md', (route) => route.abort());
+    await menuButton(page).click();
+    await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
+    await expect(menuButton(page)).toHaveText('Not copied');
+    await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toHaveCount(1);
+  });
+});
+
+test('links to the Markdown and to assistants with the address of the page; nothing is asked of them before', async ({
+  page,
+  baseURL,
+}) => {
+  const incidents = watch(page, baseURL!);
+  await open(page, '/docs/server/context');
+  await menuButton(page).click();
+  const items = page.getByRole('menu').getByRole('menuitem');
+  await expect(items).toHaveText(['Copy as Markdown', 'View as Markdown', 'Open in ChatGPT', 'Open in Claude']);
+  await expect(items.nth(1)).toHaveAttribute('href', '/docs/server/context.md');
+  for (const [i, start] of [
+    [2, 'https://chatgpt.com/?q='],
+    [3, 'https://claude.ai/new?q='],
+  ] as const) {
+    const href = (await items.nth(i).getAttribute('href'))!;
+    expect(href.startsWith(start)).toBe(true);
+    expect(new URL(href).searchParams.get('q')).toContain('https://trpc.io/docs/server/context');
+    await expect(items.nth(i)).toHaveAttribute('target', '_blank');
+  }
+  await items.nth(2).hover();
+  expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+});
+
+test('follows the reader to the next page', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/docs/getting-started');
+  await menuButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    '/docs/getting-started.md',
+  );
+  await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', '/docs/getting-started.md');
+});
+
+test('can be used by keyboard alone', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const button = menuButton(page);
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(item('Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('View as Markdown')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item('Open in Claude')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Copy as Markdown')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Open in Claude')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(item('Copy as Markdown')).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Open in Claude')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).not.toBeFocused();
+
+  await button.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Space');
+  await expect(await opened).toHaveURL(/\/docs\/quickstart\.md$/);
+});
+
+test('closes when the reader turns to something else', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await menuButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await menuButton(page).click();
+  await menuButton(page).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('lies within the page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const address of ['/docs/client/nextjs/server-side-helpers', '/blog/trpc-actions']) {
+    await open(page, address);
+    await menuButton(page).click();
+    const box = (await page.getByRole('menu').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+  }
+});
+
+test('stands on pages that have a twin, and on no others', async ({ page }) => {
+  for (const address of ['/', '/blog', '/pricing', '/blog/tags']) {
+    await open(page, address);
+    await expect(menuButton(page)).toHaveCount(0);
+    await expect(page.locator('head link[type="text/markdown"]')).toHaveCount(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leaves a link to the Markdown', async ({ page }) => {
+    await page.goto('/docs/quickstart');
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', '/docs/quickstart.md');
+    await expect(menuButton(page)).toBeHidden();
+  });
+});
