@@ -12,6 +12,7 @@ import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
 import { project } from './config/site.ts';
 import { latestVersion, versions } from './config/versions.ts';
+import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
 
@@ -46,7 +47,7 @@ const blog: Preset.Options['blog'] = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: { type: 'all', title: `${env.siteTitle} blog`, xslt: true },
+  feedOptions: { type: 'all', title: `${env.siteTitle} blog`, xslt: true, createFeedItems },
   ...mdx,
 };
 

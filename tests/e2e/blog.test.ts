@@ -107,4 +107,52 @@ test.describe('each feed parses and holds every post', () => {
       expect(Date.parse(date!)).not.toBeNaN();
     }
   });
+
+  test('with the whole post, in HTML that any reader of feeds can show', async ({ request }) => {
+    const { items } = (await (await request.get('/blog/feed.json')).json()) as {
+      items: { url: string; content_html: string; date_published: string }[];
+    };
+    const atom = load(await (await request.get('/blog/atom.xml')).text(), { xml: true });
+    const rss = load(await (await request.get('/blog/rss.xml')).text(), { xml: true });
+    for (const { url, content_html: html, date_published: date } of items) {
+      const $ = load(html);
+      const page = load(await (await request.get(new URL(url).pathname)).text());
+      const post = page('#__blog-post-container');
+      const texts = (all: { text: () => string }[]) => all.map((one) => one.text().replaceAll('\u200b', '').trim());
+      const of = (selector: string) =>
+        texts(
+          $(selector)
+            .toArray()
+            .map((one) => $(one)),
+        );
+      const shown = (selector: string) =>
+        texts(
+          post
+            .find(selector)
+            .toArray()
+            .map((one) => page(one)),
+        );
+      expect.soft(of('h2, h3'), url).toEqual(shown('h2, h3'));
+      post.find('.note').remove();
+      expect.soft(of('pre').length, url).toBe(shown('pre').length);
+      expect.soft($('button, script, style, svg, [class]:not(code), [style], pre code *').length, url).toBe(0);
+      const addresses = $('[href], [src]')
+        .toArray()
+        .map((one) => $(one).attr('href') ?? $(one).attr('src'));
+      for (const address of addresses) expect.soft(address, url).toMatch(/^(?:https?:\/\/|mailto:)/);
+
+      const day = page('article time').attr('datetime')!.slice(0, 10);
+      const entry = atom('entry').filter((_, one) => atom(one).children('link').attr('href') === url);
+      const item = rss('item').filter((_, one) => rss(one).children('link').text() === url);
+      const dates = [date, entry.children('published').text(), item.children('pubDate').text()];
+      expect
+        .soft(
+          dates.map((one) => new Date(one).toISOString().slice(0, 10)),
+          url,
+        )
+        .toEqual([day, day, day]);
+      expect.soft(entry.children('content').text(), url).toBe(html);
+      expect.soft(item.children('content\\:encoded').text(), url).toBe(html);
+    }
+  });
 });
