@@ -10,7 +10,7 @@ import { readEnv } from './config/env.ts';
 import { footer } from './config/footer.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
-import { project } from './config/site.ts';
+import { project, searchPagePath } from './config/site.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
@@ -73,7 +73,7 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
-  customFields: { movedPages, assistants },
+  customFields: { movedPages, assistants, searchPagePath },
   presets: [
     ['classic', { docs, blog, pages: mdx, theme: { customCss: './src/css/site.css' } } satisfies Preset.Options],
   ],
@@ -85,6 +85,7 @@ const config: Config = {
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/markdown-twins/index.ts',
+    ['./plugins/open-search/index.ts', { searchPagePath }],
     env.gtagIds !== undefined && [
       '@docusaurus/plugin-google-gtag',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

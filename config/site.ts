@@ -7,3 +7,6 @@ export const project = {
   discordUrl: 'https://trpc.io/discord',
   xUrl: 'https://x.com/trpcio',
 } as const;
+
+/** Where the page is that searches the site for its parameter `q`, below the base path. */
+export const searchPagePath = 'search';

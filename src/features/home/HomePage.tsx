@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import { Choosing } from './Choosing';
 import { Hero } from './Hero';
+import { SiteStructuredData } from './SiteStructuredData';
 import { StartHere } from './StartHere';
 import { TryItOut } from './TryItOut';
 import { WorksWith } from './WorksWith';
@@ -11,6 +12,7 @@ export function HomePage() {
       title="End-to-end typesafe APIs"
       description="Call a TypeScript server's procedures from a TypeScript client with inferred inputs and outputs: no schema file, no generated code."
     >
+      <SiteStructuredData />
       <main>
         <Hero />
         <TryItOut />

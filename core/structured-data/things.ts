@@ -1,0 +1,112 @@
+/**
+ * What pages say of themselves to search engines, in the words of https://schema.org. Which properties a thing needs is what
+ * Google documents for it (https://developers.google.com/search/docs/appearance/structured-data).
+ */
+export type Thing = { readonly '@type': string } & { readonly [property: string]: unknown };
+
+/** The one who publishes the site, and in whose name its pages are written. */
+export interface Publisher {
+  name: string;
+  /** Full address of the site's first page. */
+  url: string;
+  /** Full address of a picture. */
+  logo: string;
+}
+
+export function organization({ name, url, logo }: Publisher): Thing {
+  return { '@type': 'Organization', name, url, logo: { '@type': 'ImageObject', url: logo } };
+}
+
+/**
+ * The way from the site's first page to a page.
+ *
+ * @param items names and full addresses, the page itself last
+ */
+export function breadcrumbList(items: readonly { name: string; url: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: url })),
+  };
+}
+
+export interface ArticleFacts {
+  /** Full address. */
+  url: string;
+  headline: string;
+  description: string;
+  language: string;
+  /** Label of the documented version. */
+  version: string;
+  /** Full address of the page's picture. */
+  image?: string;
+  /** When the page was last changed, in milliseconds. */
+  modified?: number;
+  publisher: Publisher;
+}
+
+/** A page of the docs. */
+export function techArticle(facts: ArticleFacts): Thing {
+  const { url, headline, description, language, version, image, modified, publisher } = facts;
+  return {
+    '@type': 'TechArticle',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline,
+    description,
+    inLanguage: language,
+    version,
+    ...(image !== undefined && { image }),
+    ...(modified !== undefined && { dateModified: new Date(modified).toISOString() }),
+    author: organization(publisher),
+    publisher: organization(publisher),
+    isPartOf: { '@type': 'WebSite', name: publisher.name, url: publisher.url },
+  };
+}
+
+/** The site, and how to search it. */
+export function webSite(site: { publisher: Publisher; description: string; searchUrl: string }): Thing {
+  const { publisher, description, searchUrl } = site;
+  return {
+    '@type': 'WebSite',
+    '@id': publisher.url,
+    url: publisher.url,
+    name: publisher.name,
+    description,
+    publisher: organization(publisher),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/**
+ * What Docusaurus' own description of a post lacks.
+ *
+ * @param posting as `useBlogPostStructuredData` gives it, which takes all authors for persons and leaves `keywords` empty
+ */
+export function blogPosting(
+  posting: Thing,
+  more: { keywords: readonly string[]; language: string; image?: string; publisher: Publisher },
+): Thing {
+  const { keywords, language, image, publisher } = more;
+  const { author, ...rest } = posting;
+  const toOrganization = (person: object) => ({ ...person, '@type': 'Organization' });
+  return {
+    ...(image !== undefined && { image }),
+    ...rest,
+    '@type': 'BlogPosting',
+    // Posts are signed by the team, not by persons (blog/authors.yml).
+    author: Array.isArray(author) ? author.map(toOrganization) : toOrganization(author as object),
+    publisher: organization(publisher),
+    inLanguage: language,
+    keywords: keywords.length > 0 ? keywords : undefined,
+  };
+}
+
+/** A thing as the text of a `<script type="application/ld+json">`, where nothing in it can end the script. */
+export function serializeThing(thing: Thing): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c');
+}

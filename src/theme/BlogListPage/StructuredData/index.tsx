@@ -1,0 +1,17 @@
+// Replaces theme-classic 3.10.2's component. Change: posts are described as on their own pages.
+
+import { type ReactNode } from 'react';
+import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
+import type { Props } from '@theme/BlogListPage/StructuredData';
+import { blogPosting, type Thing } from '@site/core/structured-data/things';
+import { StructuredData } from '@site/src/components/structured-data/StructuredData';
+import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
+
+export default function BlogListPageStructuredData(props: Props): ReactNode {
+  const facts = useSiteFacts();
+  const blog = useBlogListPageStructuredData(props) as unknown as Thing;
+  const postings = (blog.blogPost as Thing[]).map((posting, i) =>
+    blogPosting(posting, { ...facts, keywords: props.items[i]!.content.metadata.tags.map(({ label }) => label) }),
+  );
+  return <StructuredData thing={{ ...blog, blogPost: postings }} />;
+}

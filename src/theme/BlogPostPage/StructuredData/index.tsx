@@ -1,0 +1,15 @@
+// Replaces theme-classic 3.10.2's component. Change: the post has a publisher, a picture and its tags as keywords, and its
+// authors are teams.
+
+import { type ReactNode } from 'react';
+import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
+import { blogPosting, type Thing } from '@site/core/structured-data/things';
+import { StructuredData } from '@site/src/components/structured-data/StructuredData';
+import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
+
+export default function BlogPostStructuredData(): ReactNode {
+  const posting = useBlogPostStructuredData() as unknown as Thing;
+  const { tags } = useBlogPost().metadata;
+  const keywords = tags.map(({ label }) => label);
+  return <StructuredData thing={blogPosting(posting, { ...useSiteFacts(), keywords })} />;
+}
