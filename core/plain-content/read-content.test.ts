@@ -1,9 +1,10 @@
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { readContent } from './read-content.ts';
+import { cutMain, readContent } from './read-content.ts';
 
 const textOf = (html: string) => {
-  const content = readContent(`<head><title>T</title></head><nav>menu</nav>${html}<footer>end</footer>`);
+  const main = cutMain(`<head><title>T</title></head><nav>menu</nav>${html}<footer>end</footer>`);
+  const content = main === undefined ? undefined : readContent(main);
   return content && toString(content);
 };
 

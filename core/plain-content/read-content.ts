@@ -9,17 +9,22 @@ const postId = '__blog-post-container';
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
- * Finds what a page is about in its HTML: the title and the text, without the navigation around it.
+ * Cuts a page's main part out of its HTML: parsing takes most of the time, and most of a page is navigation and scripts.
  *
- * @param html a page of the built site: a doc, a post, or the list of a sidebar's category
+ * @param html a page of the built site
+ */
+export function cutMain(html: string): string | undefined {
+  return /<main[\s>][^]*<\/main>/.exec(html)?.[0];
+}
+
+/**
+ * Finds what a page is about: the title and the text, without the navigation around it.
+ *
+ * @param main the main part (`cutMain`) of a doc, a post, or the list of a sidebar's category
  * @returns a tree of them, or undefined for HTML that is no such page
  */
-export function readContent(html: string): Root | undefined {
-  // Parsing takes most of the time, and most of a page is navigation and scripts.
-  const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0];
-  if (main === undefined) return undefined;
-  const tree = parser.parse(main);
-  const children = contentOf(tree);
+export function readContent(main: string): Root | undefined {
+  const children = contentOf(parser.parse(main));
   return children && { type: 'root', children };
 }
 

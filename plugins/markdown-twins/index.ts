@@ -9,12 +9,11 @@ import {
   type ListIntroduction,
   type PageSection,
 } from '../../core/markdown-twins/llms.ts';
-import { toMarkdown } from '../../core/markdown-twins/to-markdown.ts';
 import { readCanonical, writeTwin } from '../../core/markdown-twins/twin.ts';
-import { readContent } from '../../core/plain-content/read-content.ts';
-import { simplifyContent } from '../../core/plain-content/simplify.ts';
-import { resolveAgainst } from '../shared/resolve-address.ts';
 import { collectPages, type PageGroup, type TwinPage, type VersionPages } from './collect-pages.ts';
+import { PageConverter } from './page-converter.ts';
+
+const cacheFolder = 'node_modules/.cache/markdown-twins';
 
 /**
  * Gives each doc and post a twin in Markdown, at its address plus `.md`, made of the page as it was rendered, so that it says
@@ -23,7 +22,7 @@ import { collectPages, type PageGroup, type TwinPage, type VersionPages } from '
  *
  * @throws When a page of the build holds no content that it knows.
  */
-export default function markdownTwinsPlugin({ siteConfig, outDir }: LoadContext): Plugin {
+export default function markdownTwinsPlugin({ siteConfig, siteDir, outDir }: LoadContext): Plugin {
   let pages: ReturnType<typeof collectPages> = { versions: [], posts: [] };
   return {
     name: 'markdown-twins',
@@ -33,7 +32,7 @@ export default function markdownTwinsPlugin({ siteConfig, outDir }: LoadContext)
     },
 
     async postBuild() {
-      const site = new TwinSite(siteConfig, outDir);
+      const site = new TwinSite(siteConfig, outDir, new PageConverter(path.join(siteDir, cacheFolder)));
       const { versions, posts } = pages;
       for (const version of versions) {
         for (const page of version.unlisted) await site.writeTwin(page);
@@ -49,6 +48,7 @@ class TwinSite {
   constructor(
     private readonly config: DocusaurusConfig,
     private readonly outDir: string,
+    private readonly converter: PageConverter,
   ) {}
 
   /** @returns the page's Markdown */
@@ -56,17 +56,10 @@ class TwinSite {
     const { trailingSlash } = this.config;
     const html = String(await readOutputHTMLFile(this.relative(permalink), this.outDir, trailingSlash));
     const canonical = this.absolute(permalink).replace(/\/$/, '');
-    const content = readContent(html);
-    if (!content) {
-      throw new Error(
-        `markdown-twins: the page ${permalink} has neither an element of the class "theme-doc-markdown", nor the text of a ` +
-          `post, nor the heading and cards of a category. If its layout changed, teach core/plain-content/read-content.ts.`,
-      );
-    }
-    simplifyContent(content, resolveAgainst(canonical));
+    const markdown = this.converter.convert(html, canonical);
     const listed = readCanonical(html)?.replace(/\/$/, '');
     const current = listed === canonical ? undefined : listed;
-    const twin = writeTwin({ ...header, canonical, ...(current && { current }) }, toMarkdown(content));
+    const twin = writeTwin({ ...header, canonical, ...(current && { current }) }, markdown);
     await this.write(this.relative(twinAddress(permalink)), twin);
     return twin;
   }
