@@ -13,11 +13,14 @@ import { navbar } from './config/navbar.ts';
 import { project, searchPagePath } from './config/site.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
+import { searchEngines } from './config/search-engines.ts';
+import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
 
 const env = readEnv();
 const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
+const canonicalPages = createCanonicalPages({ root: __dirname, movedPages, rules: searchEngines });
 const typeTables = createTypeTables({ root: __dirname });
 
 /** How MDX is read, the same for docs, posts and pages. */
@@ -73,14 +76,24 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
-  customFields: { movedPages, assistants, searchPagePath },
+  customFields: { movedPages, assistants, searchPagePath, searchEngines },
   presets: [
-    ['classic', { docs, blog, pages: mdx, theme: { customCss: './src/css/site.css' } } satisfies Preset.Options],
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        pages: mdx,
+        sitemap: canonicalPages.sitemap,
+        theme: { customCss: './src/css/site.css' },
+      } satisfies Preset.Options,
+    ],
   ],
   plugins: [
     './plugins/page-sources/index.ts',
     codeSnippets.plugin,
     typeTables.plugin,
+    canonicalPages.plugin,
     './plugins/remembered-tabs/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],

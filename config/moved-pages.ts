@@ -49,6 +49,7 @@ export const movedPages: MovedPage[] = [
     '9.x': 'reactjs/query-invalidation',
   },
   { current: 'client/react/disabling-queries', '10.x': 'client/react/useQuery', '9.x': 'reactjs/queries' },
+  { current: 'server/subscriptions', '10.x': 'further/subscriptions', '9.x': 'further/subscriptions' },
   { current: 'client/react/useSubscription', '10.x': 'further/subscriptions', '9.x': 'further/subscriptions' },
   {
     current: 'client/tanstack-react-query/overview',
@@ -77,7 +78,6 @@ export const movedPages: MovedPage[] = [
   { current: 'server/routers', '10.x': 'server/routers', '9.x': 'server/router' },
   { current: 'server/procedures', '10.x': 'server/procedures', '9.x': 'server/router' },
   { current: 'server/validators', '10.x': 'server/validators', '9.x': 'server/output-validation' },
-  { current: 'server/subscriptions', '10.x': 'further/subscriptions', '9.x': 'further/subscriptions' },
   { current: 'server/websockets', '10.x': 'further/subscriptions', '9.x': 'further/subscriptions' },
   { current: 'client/links/httpSubscriptionLink', '10.x': 'further/subscriptions', '9.x': 'further/subscriptions' },
   { current: 'client/links/wsLink', '10.x': 'client/links/wsLink', '9.x': 'further/subscriptions' },

@@ -15,6 +15,7 @@ import { readEnv } from '../config/env.ts';
 import { versions } from '../config/versions.ts';
 import type { PageSource } from '../core/build-errors/page-sources.ts';
 import { pathOfFile, readBuiltPage, type BuiltPage } from '../core/content/built-page.ts';
+import { withoutBase } from '../core/content/address.ts';
 import { checkContent } from '../core/content/check-content.ts';
 import { formatProblem, formatProgress } from '../core/content/report.ts';
 import { groupRoutes, markDone, type RouteList } from '../core/content/routes.ts';
@@ -71,11 +72,11 @@ function readPages(build: string, baseUrl: string): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function readSitemap(build: string, baseUrl: string): Set<string> {
+function readSitemap(build: string, baseUrl: string): Map<string, string> {
   const file = path.join(build, 'sitemap.xml');
   if (!existsSync(file)) throw new Error(`There is no ${path.relative('', file)}: the sitemap plugin is off.`);
   const addresses = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!);
-  return new Set(addresses.map((address) => withoutBase(new URL(address).pathname, baseUrl)));
+  return new Map(addresses.map((address) => [withoutBase(new URL(address).pathname, baseUrl), address]));
 }
 
 /** The list that plugins/page-sources leaves behind; without it the problems name addresses only. */
@@ -83,11 +84,6 @@ function readPageSources(siteDir: string, baseUrl: string): Map<string, string> 
   const file = path.join(siteDir, '.docusaurus/page-sources/default/page-sources.json');
   const sources = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageSource[]) : [];
   return new Map(sources.map((source) => [withoutBase(source.address, baseUrl), source.file]));
-}
-
-/** Docusaurus ends the address of a landing page in a slash in some places and not in others. */
-function withoutBase(address: string, baseUrl: string): string {
-  return `/${address.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
 }
 
 /** Prettier decides the layout, so that the check of formatting agrees with what is written. */

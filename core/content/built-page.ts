@@ -8,6 +8,8 @@ export interface BuiltPage {
   description: string | undefined;
   /** False where the page asks search engines to leave it out. */
   indexed: boolean;
+  /** The URL that the page names as the one to show in its place, usually its own. */
+  canonical: string | undefined;
   /** Whether the page's own entry in the docs sidebar is shown as the current one. */
   inSidebar: boolean;
   /** The doc id, on pages of the docs that a file stands behind. */
@@ -38,6 +40,7 @@ export function readBuiltPage(path: string, html: string, baseUrl: string): Buil
     path,
     description: $('meta[name="description"]').attr('content')?.trim() || undefined,
     indexed: !/\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? ''),
+    canonical: $('link[rel="canonical"]').attr('href'),
     inSidebar: current.some((link) => $(link).attr('href') === href),
     docId: / docs-doc-id-(\S+) /.exec(` ${$('html').attr('class')} `)?.[1],
     date: isPost ? $('article time').attr('datetime')?.slice(0, 10) : undefined,

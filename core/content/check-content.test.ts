@@ -9,6 +9,7 @@ interface Html {
   head?: string;
   docId?: string;
   sidebar?: string;
+  canonical?: string;
 }
 
 function build(path: string, html: Html = {}) {
@@ -16,6 +17,7 @@ function build(path: string, html: Html = {}) {
     html.description ?? `What ${path} holds, in a sentence that is long enough for a list of results.`;
   const text = `<html class="docs-doc-page docs-doc-id-${html.docId ?? 'none'} x"><head>
     <meta name="generator" content="Docusaurus v3.10.2"><meta name="description" content="${description}">
+    <link rel="canonical" href="${html.canonical ?? `https://trpc.io${path}`}">
     ${html.head ?? ''}</head><body><aside class="theme-doc-sidebar-container">
     ${html.sidebar ?? `<a aria-current="page" href="${path}">Here</a>`}</aside></body></html>`;
   return readBuiltPage(path, text, '/')!;
@@ -24,7 +26,7 @@ function build(path: string, html: Html = {}) {
 const done = (path: string, more: Partial<Route> = {}): Route => ({ path, done: true, ...more });
 
 function check(routes: Route[], pages: Content['pages'], sitemap = pages.map(({ path }) => path)) {
-  return checkContent({ routes, pages, sitemap: new Set(sitemap) });
+  return checkContent({ routes, pages, sitemap: new Map(sitemap.map((path) => [path, `https://trpc.io${path}`])) });
 }
 
 describe('checkContent', () => {
@@ -101,10 +103,25 @@ describe('checkContent', () => {
     expect(check([done('/search')], [hidden], [])).toEqual([]);
   });
 
-  it('misses a page in the sitemap', () => {
-    expect(check([done('/docs')], [build('/docs')], [])).toMatchObject([
-      { path: '/docs', expected: 'an entry in sitemap.xml' },
+  it('misses a page in the sitemap, unless it names one that is there as canonical', () => {
+    const expected = 'an entry in sitemap.xml, or a canonical link to one';
+    expect(check([done('/docs')], [build('/docs')], [])).toMatchObject([{ path: '/docs', expected }]);
+    const older = (canonical: string) => build('/docs/v9', { canonical });
+    const routes = ['/docs', '/docs/v9'].map((path) => done(path));
+    expect(check(routes, [build('/docs'), older('https://trpc.io/docs')], ['/docs'])).toEqual([]);
+    expect(check(routes, [build('/docs'), older('https://trpc.io/docs/gone')], ['/docs'])).toMatchObject([
+      { path: '/docs/v9', expected, found: 'neither' },
     ]);
+  });
+
+  it('refuses a sitemap that lists what search engines should not show', () => {
+    const expected = 'the page itself as canonical, because sitemap.xml lists it';
+    const older = build('/docs/v9', { canonical: 'https://trpc.io/docs' });
+    expect(check([done('/docs/v9')], [older])).toMatchObject([
+      { path: '/docs/v9', expected, found: 'the canonical link https://trpc.io/docs' },
+    ]);
+    const hidden = build('/docs', { head: '<meta name="robots" content="noindex">' });
+    expect(check([done('/docs')], [hidden])).toMatchObject([{ expected, found: 'that it is to be left out' }]);
   });
 
   it('finds docs that no sidebar reaches', () => {

@@ -20,8 +20,8 @@ export interface Problem {
 export interface Content {
   routes: readonly Route[];
   pages: readonly BuiltPage[];
-  /** The addresses of the sitemap, without origin and base path. */
-  sitemap: ReadonlySet<string>;
+  /** The URLs of the sitemap by their addresses, which are without origin and base path. */
+  sitemap: ReadonlyMap<string, string>;
 }
 
 /** @returns Every problem of the built site, ordered by address. */
@@ -111,15 +111,19 @@ function compare(
   });
 }
 
-const unlistedInSitemap: Rule = ({ pages, sitemap }) =>
-  pages
-    .filter(({ path, indexed }) => indexed && !sitemap.has(path))
-    .map(({ path }) => ({
-      path,
-      expected: 'an entry in sitemap.xml',
-      found: 'none',
-      advice: 'Look at the sitemap options; browser tests and search engines find pages there.',
-    }));
+const otherCanonicals: Rule = ({ pages, sitemap }) =>
+  pages.flatMap(({ path, canonical, indexed }) => {
+    const own = sitemap.get(path);
+    const advice = 'Look at config/search-engines.ts; the sitemap lists what search engines should show.';
+    if (own !== undefined && (canonical !== own || !indexed)) {
+      const found = indexed ? `the canonical link ${canonical ?? 'left out'}` : 'that it is to be left out';
+      return [{ path, expected: `the page itself as canonical, because sitemap.xml lists it`, found, advice }];
+    }
+    if (own === undefined && indexed && ![...sitemap.values()].includes(canonical ?? '')) {
+      return [{ path, expected: 'an entry in sitemap.xml, or a canonical link to one', found: 'neither', advice }];
+    }
+    return [];
+  });
 
 const descriptions: Rule = ({ pages }) =>
   pages
@@ -186,7 +190,7 @@ const rules: Rule[] = [
   unexpectedPages,
   otherDocs,
   otherDates,
-  unlistedInSitemap,
+  otherCanonicals,
   descriptions,
   repeatedDescriptions,
   unreachedDocs,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAlternateDoc } from './alternate-doc.ts';
+import { findAlternateDoc, findSameSubject } from './alternate-doc.ts';
 
 const version = (name: string, ...ids: string[]) => ({
   name,
@@ -34,5 +34,13 @@ describe('findAlternateDoc', () => {
   it('names the version that has no landing page', () => {
     const broken = { name: '8.x', mainDocId: 'intro', docs: [] as { id: string }[] };
     expect(() => findAlternateDoc('a', 'current', broken, [])).toThrow('Version 8.x has no landing page "intro"');
+  });
+});
+
+describe('findSameSubject', () => {
+  it('follows pages that moved or kept their id, and finds nothing where the subject is missing', () => {
+    expect(findSameSubject('reactjs/queries', '9.x', current, moved)?.id).toBe('client/react/useQuery');
+    expect(findSameSubject('server/context', '9.x', current, moved)?.id).toBe('server/context');
+    expect(findSameSubject('only/here', '9.x', current, moved)).toBeUndefined();
   });
 });

@@ -9,13 +9,26 @@ export interface DocsOfVersion<Doc extends { id: string }> {
 }
 
 /**
- * Finds the page of another version that is about the same subject.
- *
- * @param docId The page on screen; undefined on pages that are no doc (a generated index).
- * @param from The name of the version on screen.
- * @param target The version to find the page in.
+ * @param docId The page's doc id in `from`.
+ * @param from The name of the version that the page belongs to.
+ * @param target The version to look in.
  * @param movedPages Rows of doc ids; the first row that names the page and has the target version decides.
- * @returns The page that moved, else the page with the same id, else the landing page of `target`.
+ * @returns The page of `target` about the same subject: the one that moved, else the one with the same id, if any.
+ */
+export function findSameSubject<Doc extends { id: string }>(
+  docId: string | undefined,
+  from: string,
+  target: Omit<DocsOfVersion<Doc>, 'mainDocId'>,
+  movedPages: readonly MovedPage[],
+): Doc | undefined {
+  const find = (id: string | undefined) => target.docs.find((doc) => doc.id === id);
+  const row = docId && movedPages.find((page) => page[from] === docId && page[target.name] !== undefined);
+  return (row && find(row[target.name])) || find(docId);
+}
+
+/**
+ * Finds the page of another version to offer to a reader: `findSameSubject`, else the landing page of `target`.
+ *
  * @throws If `target` does not hold its own landing page, which Docusaurus rules out for a built site.
  */
 export function findAlternateDoc<Doc extends { id: string }>(
@@ -24,9 +37,7 @@ export function findAlternateDoc<Doc extends { id: string }>(
   target: DocsOfVersion<Doc>,
   movedPages: readonly MovedPage[],
 ): Doc {
-  const find = (id: string | undefined) => target.docs.find((doc) => doc.id === id);
-  const row = docId && movedPages.find((page) => page[from] === docId && page[target.name] !== undefined);
-  const doc = (row && find(row[target.name])) || find(docId) || find(target.mainDocId);
+  const doc = findSameSubject(docId, from, target, movedPages) ?? target.docs.find(({ id }) => id === target.mainDocId);
   if (!doc) throw new Error(`Version ${target.name} has no landing page "${target.mainDocId}".`);
   return doc;
 }

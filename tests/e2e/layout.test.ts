@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Page } from '@playwright/test';
 import { expect, open, test, watch } from '../support/test.ts';
-import { readSitemap } from '../support/sitemap.ts';
+import { readPages } from '../support/sitemap.ts';
 
 test('the navbar leads to docs, quickstart, blog, the awesome collection and the places of the community', async ({
   page,
@@ -63,7 +63,7 @@ test('breadcrumbs lead from the home page to the page', async ({ page }) => {
 });
 
 test('tables of contents hold the headings of levels 2 and 3, and no others', () => {
-  const docs = readSitemap().filter(({ address }) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
+  const docs = readPages().filter(({ address }) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
   for (const { address } of docs) {
     const html = readFileSync(path.resolve(__dirname, `../../build${address}.html`), 'utf8');
     const $ = load(html);

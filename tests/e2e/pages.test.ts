@@ -1,5 +1,5 @@
 import { expect, open, test, watch } from '../support/test.ts';
-import { readSitemap } from '../support/sitemap.ts';
+import { readPages, readSitemap } from '../support/sitemap.ts';
 
 /** config/env.ts's default; the site under test is built without SITE_TITLE. */
 const siteTitle = 'tRPC';
@@ -14,6 +14,7 @@ function readTwice(html: string) {
       headings: page.querySelectorAll('h1').length,
       descriptions: all('meta[name=description]', 'content'),
       canonical: all('link[rel=canonical]', 'href'),
+      robots: all('meta[name=robots]', 'content'),
       language: [page.documentElement.lang, page.documentElement.dir],
       inSidebar: all('.theme-doc-sidebar-container a[aria-current=page]', 'href'),
     };
@@ -21,7 +22,9 @@ function readTwice(html: string) {
   return { served: read(new DOMParser().parseFromString(html, 'text/html')), hydrated: read(document) };
 }
 
-for (const { url, address } of readSitemap()) {
+const listed = new Set(readSitemap().map(({ url }) => url));
+
+for (const { url, address } of readPages()) {
   test(`page ${address}`, async ({ sharedPage: page, baseURL }) => {
     const incidents = watch(page, baseURL!);
     const response = await open(page, address);
@@ -33,13 +36,18 @@ for (const { url, address } of readSitemap()) {
       title: expect.stringMatching(new RegExp(`^\\S.* \\| ${siteTitle}$`)),
       headings: 1,
       descriptions: [expect.stringMatching(/\S/)],
-      canonical: [url],
+      canonical: [listed.has(url) ? url : expect.any(String)],
+      robots: expect.any(Array),
       language: ['en', 'ltr'],
       inSidebar: isInSidebar ? [address] : [],
     };
     const { served, hydrated } = await page.evaluate(readTwice, await response.text());
     expect.soft(served, 'the page as served').toEqual(expected);
     expect.soft(hydrated, 'the page as shown').toEqual(expected);
+    // What the sitemap leaves out is left out by search engines too, or names a page that it lists.
+    if (!listed.has(url) && served.robots[0] !== 'noindex, follow') {
+      expect.soft([...listed], 'canonical pages').toContain(served.canonical[0]);
+    }
     expect.soft(incidents).toEqual({ errors: [], failed: [], foreign: [] });
   });
 }

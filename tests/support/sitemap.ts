@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { pathOfFile } from '../../core/content/built-page.ts';
 
-/** A page as the sitemap of the built site lists it. */
+const build = path.resolve(__dirname, '../../build');
+
+/** A page of the built site. */
 export interface SitemapPage {
   /** The address at the origin that the site is built for. */
   url: string;
@@ -14,11 +18,24 @@ export interface SitemapPage {
  * @throws If there is no sitemap: nothing would be tested.
  */
 export function readSitemap(): SitemapPage[] {
-  const file = path.resolve(__dirname, '../../build/sitemap.xml');
+  const file = path.join(build, 'sitemap.xml');
   if (!existsSync(file)) throw new Error('There is no build/sitemap.xml: run `npm run build` first.');
   const urls = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]!);
   if (urls.length === 0) throw new Error('build/sitemap.xml lists no page.');
   return urls.map((url) => ({ url, address: new URL(url).pathname }));
+}
+
+/**
+ * @returns All pages of build/, those that search engines leave out and that others take the place of included.
+ * @throws If there is no sitemap, by which the origin is known.
+ */
+export function readPages(): SitemapPage[] {
+  const { origin } = new URL(readSitemap()[0]!.url);
+  return globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] })
+    .filter((file) => readFileSync(path.join(build, file), 'utf8').includes('content="Docusaurus v'))
+    .map(pathOfFile)
+    .sort()
+    .map((address) => ({ url: origin + address, address }));
 }
 
 /** @returns The addresses of the blog's posts, without the lists that are made from them. */

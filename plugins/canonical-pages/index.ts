@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { PluginModule, RouteConfig } from '@docusaurus/types';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import { withoutSlash } from '../../core/content/address.ts';
+import type { MovedPage } from '../../core/versions/alternate-doc.ts';
+import { findCanonicalDoc, type SearchEngineRules } from '../../core/versions/search-engines.ts';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+
+/** The parts of one site that work on the same list of pages. */
+export interface CanonicalPages {
+  /** Learns which pages of older versions name another one as canonical. */
+  plugin: PluginModule;
+  /** Options of the sitemap, which leaves those pages out. */
+  sitemap: SitemapOptions;
+}
+
+/**
+ * Keeps the sitemap to the pages that search engines should show, each with the day of its last change in Git. In a
+ * shallow clone, and outside of Git, it holds no days rather than wrong ones.
+ *
+ * @param options `root` is the site's folder; the others are those of config/moved-pages.ts and search-engines.ts.
+ */
+export function createCanonicalPages(options: {
+  root: string;
+  movedPages: readonly MovedPage[];
+  rules: SearchEngineRules;
+}): CanonicalPages {
+  /** Addresses with the base path. */
+  const replaced = new Set<string>();
+  return {
+    plugin: () => ({
+      name: 'canonical-pages',
+      async allContentLoaded({ allContent }) {
+        const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+        const latest = docs?.loadedVersions.find(({ isLast }) => isLast);
+        if (!docs || !latest) return;
+        const target = { name: latest.versionName, docs: pagesOf(latest) };
+        replaced.clear();
+        for (const version of docs.loadedVersions) {
+          for (const { id, address } of pagesOf(version)) {
+            if (findCanonicalDoc(id, version.versionName, target, options.movedPages, options.rules))
+              replaced.add(withoutSlash(address));
+          }
+        }
+      },
+    }),
+    sitemap: {
+      lastmod: hasFullHistory(options.root) ? 'date' : null,
+      // Search engines ignore both.
+      changefreq: null,
+      priority: null,
+      createSitemapItems: async ({ defaultCreateSitemapItems, routes, siteConfig }) => {
+        const items = await defaultCreateSitemapItems({ routes: withFullPaths(routes, options.root), siteConfig });
+        return items.filter(({ url }) => !replaced.has(withoutSlash(new URL(url).pathname)));
+      },
+    },
+  };
+}
+
+/** Docusaurus 3.10.2 asks its index of Git's history for relative paths, but the index holds full ones. */
+function withFullPaths(routes: RouteConfig[], root: string): RouteConfig[] {
+  return routes.map((route) => {
+    const source = route.metadata?.sourceFilePath;
+    return {
+      ...route,
+      metadata: { ...route.metadata, sourceFilePath: source && path.resolve(root, source) },
+      routes: route.routes && withFullPaths(route.routes, root),
+    };
+  });
+}
+
+type LoadedVersion = DocsContent['loadedVersions'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The docs of a version with the indexes that Docusaurus makes of categories, which go by their slug as in its menus. */
+function pagesOf({ docs, sidebars }: LoadedVersion): { id: string; address: string }[] {
+  return [
+    ...docs.map(({ id, permalink }) => ({ id, address: permalink })),
+    ...Object.values(sidebars).flat().flatMap(indexesOf),
+  ];
+}
+
+function indexesOf(item: SidebarItem): { id: string; address: string }[] {
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'generated-index' ? [{ id: item.link.slug, address: item.link.permalink }] : [];
+  return [...own, ...item.items.flatMap(indexesOf)];
+}
+
+/** Whether Git knows when each file was changed; in a shallow clone all of them seem as new as its oldest commit. */
+function hasFullHistory(folder: string): boolean {
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim() === 'false';
+  } catch {
+    return false; // no Git, or no repository: an archive of the sources
+  }
+}

@@ -1,0 +1,21 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useActiveDocContext, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { withoutSlash } from '@site/core/content/address';
+import type { MovedPage } from '@site/core/versions/alternate-doc';
+import { findCanonicalDoc, isNoIndex, type SearchEngineRules } from '@site/core/versions/search-engines';
+
+/**
+ * What search engines are told about the doc on screen.
+ *
+ * @returns `canonical`, the path of the page to show in its place, if any; `noIndex`, whether to leave it out.
+ */
+export function useSearchEngineRules(): { canonical: string | undefined; noIndex: boolean } {
+  const { activeDoc, activeVersion } = useActiveDocContext(undefined);
+  const latest = useLatestVersion(undefined);
+  const { movedPages, searchEngines } = useDocusaurusContext().siteConfig.customFields as {
+    movedPages: MovedPage[];
+    searchEngines: SearchEngineRules;
+  };
+  const canonical = findCanonicalDoc(activeDoc?.id, activeVersion?.name ?? '', latest, movedPages, searchEngines);
+  return { canonical: canonical && withoutSlash(canonical.path), noIndex: isNoIndex(activeDoc?.id, searchEngines) };
+}
