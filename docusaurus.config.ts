@@ -11,6 +11,8 @@ import { footer } from './config/footer.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
 import { project, searchPagePath } from './config/site.ts';
+import { redirects } from './config/redirects.ts';
+import { searchEngines } from './config/search-engines.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { searchEngines } from './config/search-engines.ts';
@@ -99,6 +101,10 @@ const config: Config = {
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/markdown-twins/index.ts',
     ['./plugins/open-search/index.ts', { searchPagePath }],
+    [
+      './plugins/redirects/index.ts',
+      { groups: redirects, movedPages, clientModule: 'src/client-modules/moved-address.ts' },
+    ],
     env.gtagIds !== undefined && [
       '@docusaurus/plugin-google-gtag',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

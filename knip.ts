@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'docusaurus.config.ts',
     'sidebars.ts',
     'scripts/*.ts',
+    'src/client-modules/*.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     'plugins/*/index.ts',

@@ -5,6 +5,9 @@ export const project = {
   repositoryUrl: 'https://github.com/trpc/trpc',
   licenseUrl: 'https://github.com/trpc/trpc/blob/main/LICENSE',
   discordUrl: 'https://trpc.io/discord',
+  /** Where `discordUrl` leads: the invite that the library's repository gives out (www/vercel.json). */
+  discordInvite: 'https://discord.gg/wzaMgEJkcf',
+  sponsorsUrl: 'https://github.com/sponsors/trpc',
   xUrl: 'https://x.com/trpcio',
 } as const;
 

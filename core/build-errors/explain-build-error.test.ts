@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainBuildError, type SiteFiles } from './explain-build-error.ts';
+import { formatRedirectProblems } from '../redirects/find-problems.ts';
 import { findDuplicateAddresses } from './page-sources.ts';
 
 // The messages are Docusaurus 3.10.2's own, as a failed build throws them.
@@ -10,6 +11,7 @@ const files: Record<string, string> = {
   'sidebars.ts': "export default {\n  docs: ['introduction', 'giude'],\n};",
   'docs/guide.mdx': '---\nid: guide\nslug: /guide\nsidebar_position: first\n---\n\nRead [on](/docs/gudie).\n',
   'docs/introduction.mdx': '---\nid: introduction\nslug: /guide\n---\n\n[Here](#frist-step)\n<Tbas />\n',
+  'config/redirects.ts': "[\n  {\n    rules: {\n      '/old': '/gone',\n",
   'blog/2021-01-01-post.mdx': '---\nslug: post\nauthors: taem\ntags: [relaese]\n---\n',
   'src/pages/media.mdx': '---\ntitle: [Media]\n---\n',
 };
@@ -83,6 +85,21 @@ describe('explainBuildError', () => {
         problem: '9.x: 4 of 40 blocks are not compiled (10.0 %), at most 3 % may be; compile some of them',
         advice: 'Correct it; `npm run check-snippets` tells sooner than a build.',
       },
+    ]);
+  });
+
+  it('names the row of a redirect, also where the row is written in another way', () => {
+    const message = formatRedirectProblems([
+      { rule: '/old', problem: '/docs/old leads to /docs/gone, which is no page.', advice: 'Write another.' },
+      { rule: '/older', problem: 'Two rules are for /older.', advice: 'Keep one.' },
+    ]);
+    expect(explain('Unable to build website for locale en.', message)).toEqual([
+      {
+        place: 'config/redirects.ts:4',
+        problem: '/docs/old leads to /docs/gone, which is no page.',
+        advice: 'Write another.',
+      },
+      { place: 'config/redirects.ts', problem: 'Two rules are for /older.', advice: 'Keep one.' },
     ]);
   });
 

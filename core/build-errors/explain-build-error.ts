@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { redirectProblemsHeading } from '../redirects/find-problems.ts';
 import type { PageSource } from './page-sources.ts';
 
 /** What an author reads about one problem of a failed build. */
@@ -241,6 +242,16 @@ const pageProblems: Rule = (message) => {
   });
 };
 
+const redirects: Rule = (message, site) => {
+  const [heading, ...lines] = message.split('\n');
+  if (heading !== redirectProblemsHeading) return [];
+  return [...lines.join('\n').matchAll(/^(\S*) - (.*)\n {2}(.*)$/gm)].map(([, rule, problem, advice]) => ({
+    place: site.locate(`'${rule}':`, 'config/redirects.ts') ?? 'config/redirects.ts',
+    problem: problem!,
+    advice: advice!,
+  }));
+};
+
 const rules: Rule[] = [
   brokenLinks,
   unknownIds,
@@ -251,5 +262,6 @@ const rules: Rule[] = [
   unknownComponents,
   duplicateAddresses,
   pageProblems,
+  redirects,
   environment,
 ];

@@ -1,0 +1,51 @@
+import type { Redirect } from './types.ts';
+
+/** The file in the built site that the not-found page reads, relative to the base path. */
+export const addressesFile = 'addresses.json';
+
+/** The content of that file: every address that leads somewhere, by its lower-case form. */
+export type KnownAddresses = Record<string, string>;
+
+/**
+ * @param pages The addresses of the site, files included.
+ * @param redirects What leads to them; a page wins.
+ */
+export function listAddresses(pages: Iterable<string>, redirects: readonly Redirect[]): KnownAddresses {
+  const known: KnownAddresses = {};
+  for (const { from, to } of redirects) known[from.toLowerCase()] = to;
+  for (const page of pages) known[page.toLowerCase()] = page;
+  return known;
+}
+
+/**
+ * Finds what a reader meant whose address the host could not find: another letter case, a suffix or slash too many,
+ * or punctuation that a link carried along from the text around it.
+ *
+ * @param asked The path without the base path, as the browser has it (percent-encoded).
+ * @param known From `listAddresses`.
+ * @returns A path without the base path, or the URL of another site; undefined when nothing fits, and when the answer
+ *   is the address that was asked for.
+ */
+export function findAddress(asked: string, known: KnownAddresses): string | undefined {
+  let address = decode(asked)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  for (;;) {
+    const found = Object.hasOwn(known, address) ? known[address] : undefined;
+    if (found !== undefined) return found === asked ? undefined : found;
+    const shorter = address.replace(surplus, '') || '/';
+    if (shorter === address) return undefined;
+    address = shorter;
+  }
+}
+
+const surplus = /(?:\/index|\.html?|\.mdx?|\/|[^\w/-])$/;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A stray percent sign: nothing of it can be decoded, and the rest is compared as it is.
+    return path;
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findRedirectProblems, formatRedirectProblems } from './find-problems.ts';
+import type { RedirectGroup } from './types.ts';
+
+const site = {
+  pages: new Set(['/docs', '/docs/useQuery']),
+  hasHeading: (page: string, id: string) => page === '/docs' && id === 'there',
+};
+const find = (rules: RedirectGroup['rules'], more: Partial<RedirectGroup> = {}) =>
+  findRedirectProblems([{ reason: 'Renamed.', rules, ...more }], site);
+
+describe('findRedirectProblems', () => {
+  it('has nothing to say of sound rules', () => {
+    expect(find({ '/a': '/docs', '/b': '/docs#there', '/c': 'https://example.com', '/d/*': '/docs/*' })).toEqual([]);
+    expect(find({ '/a': '', '/b': '/useQuery' }, { roots: ['/docs'] })).toEqual([]);
+  });
+
+  it.each([
+    [{ '/docs': '/docs/useQuery' }, 'The redirect from /docs stands over the page /docs.'],
+    [{ '/docs/usequery': '/docs' }, 'The redirect from /docs/usequery stands over the page /docs/useQuery.'],
+    [{ '/a': '/gone' }, '/a leads to /gone, which is no page.'],
+    [{ '/a': '/b', '/b': '/docs' }, '/a leads to /b, which is a redirect to /docs itself.'],
+    [{ '/a': '/a' }, '/a leads to /a, which is a redirect to /a itself.'],
+    [{ '/a': '/docs#gone' }, '/a leads to /docs#gone, but /docs has no heading with the id "gone".'],
+    [{ '/a': 'http://example.com' }, '/a leads to http://example.com, which is no page.'],
+    [{ a: '/docs' }, '"a" is no address that a rule can be for.'],
+    [{ '/a/': '/docs' }, '"/a/" is no address that a rule can be for.'],
+    [{ '/a#b': '/docs' }, '"/a#b" is no address that a rule can be for.'],
+    [{ '/*/a': '/docs' }, '"/*/a" is no address that a rule can be for.'],
+    [{ '/a/index': '/docs' }, 'A redirect at /a/index would be a file index.html, which hosts serve for the folder.'],
+    [{ '/a/*': '/docs' }, 'Of "/a/*" and "/docs" only one is a pattern.'],
+    [{ '/a/*': 'https://example.com/*' }, '"https://example.com/*" is no folder of this site.'],
+  ])('refuses %j', (rules, problem) => {
+    const problems = find(rules);
+    expect(problems.map((one) => one.problem)).toContain(problem);
+    for (const { advice } of problems) expect(advice).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('refuses two rules for one address, and a rule without a reason', () => {
+    const group = { reason: ' ', rules: { '/a': '/docs' } };
+    const problems = findRedirectProblems([group, { ...group, reason: 'Renamed.' }], site);
+    expect(problems.map(({ problem }) => problem)).toEqual(['The rule has no reason.', 'Two rules are for /a.']);
+  });
+
+  it('is reported with the key as it is written', () => {
+    const problems = find({ '/b': '/gone' }, { roots: ['/docs'] });
+    expect(formatRedirectProblems(problems)).toBe(
+      'Problems in redirects:\n/b - /docs/b leads to /docs/gone, which is no page.\n' +
+        '  Write the address of the page that answers it now.',
+    );
+  });
+});

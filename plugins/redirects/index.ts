@@ -1,0 +1,105 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import { globSync } from 'tinyglobby';
+import { withoutBase } from '../../core/content/address.ts';
+import { pathOfFile } from '../../core/content/built-page.ts';
+import { redirectsAcrossVersions } from '../../core/redirects/across-versions.ts';
+import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
+import { addressesFile, listAddresses } from '../../core/redirects/find-address.ts';
+import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
+import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redirects/host-rules.ts';
+import { formatRedirectPage } from '../../core/redirects/redirect-page.ts';
+import type { Redirect, RedirectGroup, VersionAddresses } from '../../core/redirects/types.ts';
+import type { MovedPage } from '../../core/versions/alternate-doc.ts';
+
+export interface RedirectsOptions {
+  /** The rules, from config/redirects.ts. */
+  groups: readonly RedirectGroup[];
+  /** Pages whose doc id differs between versions, from config/moved-pages.ts. */
+  movedPages: readonly MovedPage[];
+  /** What the not-found page runs to find what was meant; relative to the site. */
+  clientModule: string;
+}
+
+/**
+ * Keeps old addresses alive. Out of one list of rules it makes, in the built site: an HTML page at each old address,
+ * for hosts that only serve files; `_redirects` and `vercel.json`, for hosts that answer with a 301; and the list by
+ * which the not-found page finds what was meant.
+ *
+ * @throws When a rule stands over a page, leads nowhere or to another redirect; the message names every such rule.
+ */
+export default function redirectsPlugin(context: LoadContext, options: RedirectsOptions): Plugin {
+  const { baseUrl, siteConfig, siteDir } = context;
+  let versions: VersionAddresses[] = [];
+  return {
+    name: 'redirects',
+    getClientModules: () => [path.join(siteDir, options.clientModule)],
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      versions = (docs?.loadedVersions ?? []).map((version) => ({
+        name: version.versionName,
+        root: withoutBase(version.path, baseUrl),
+        docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
+      }));
+    },
+    async postBuild({ outDir, routesPaths }) {
+      // Not what is in `outDir`: other plugins are writing there at the same time.
+      const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
+        globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
+      );
+      const routes = routesPaths.map((route) => withoutBase(route, baseUrl)).filter((route) => route !== '/404.html');
+      const pages = new Set([...routes, ...staticFiles]);
+
+      const problems = findRedirectProblems(options.groups, { pages, hasHeading: createHeadingCheck(outDir) });
+      if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
+
+      const table = expandRedirects(options.groups, redirectsAcrossVersions(versions, options.movedPages), pages);
+      await Promise.all([
+        ...table.redirects.map((redirect) => writeRedirect(redirect, outDir, siteConfig.url, baseUrl)),
+        writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
+        writeFile(path.join(outDir, 'vercel.json'), formatVercelRules(table, baseUrl)),
+        writeFile(path.join(outDir, addressesFile), JSON.stringify(listAddresses(pages, table.redirects))),
+      ]);
+    },
+  };
+}
+
+async function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: string, baseUrl: string): Promise<void> {
+  const isFile = path.extname(from) !== '';
+  const file = path.join(outDir, isFile ? from : `${from}.html`);
+  await mkdir(path.dirname(file), { recursive: true });
+  // A picture that other sites embed cannot follow a page.
+  if (isFile) return copyFile(path.join(outDir, to), file);
+  const target = withBase(to, baseUrl);
+  await writeFile(file, formatRedirectPage(target, new URL(target, siteUrl).href));
+}
+
+/** @returns A function that looks an id up in the HTML of a page. */
+function createHeadingCheck(outDir: string): (page: string, id: string) => boolean {
+  return (page, id) => {
+    const file = globSync([`${page.slice(1)}.html`, path.posix.join(page.slice(1), 'index.html')], { cwd: outDir })[0];
+    if (file === undefined || pathOfFile(file) !== page) return false;
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    return [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].some((match) => (match[1] ?? match[2]) === id);
+  };
+}
+
+export function validateOptions({ options }: OptionValidationContext<RedirectsOptions, RedirectsOptions>) {
+  for (const name of ['groups', 'movedPages'] as const) {
+    if (!Array.isArray(options[name])) {
+      throw new Error(
+        `redirects: the option "${name}" must be a list, such as the one of config/, but it is ${JSON.stringify(options[name])}.`,
+      );
+    }
+  }
+  if (typeof options.clientModule !== 'string') {
+    throw new Error(
+      `redirects: the option "clientModule" must be a path in the site, but it is ${JSON.stringify(options.clientModule)}.`,
+    );
+  }
+  // Docusaurus gives the id only through its own validation; a plugin that stands once has this one.
+  return { id: 'default', ...options };
+}
