@@ -60,9 +60,9 @@ for (const { path, fragment, destination } of inbound) {
   });
 }
 
-/** The Markdown of a page, where there is one, is what a link to it asks for. */
+/** A file that stands at the address, such as the Markdown of a page or the copy of a picture, is what it asks for. */
 function answerOf({ path, destination }: { path: string; destination: string }): string {
-  return path.endsWith('.md') && readServed(path) !== undefined ? path : destination;
+  return /\.\w+$/.test(path) && readServed(path) !== undefined ? path : destination;
 }
 
 for (const { path, destination } of readLinks('other-links.tsv')) {
@@ -105,8 +105,9 @@ test.describe('without scripts', () => {
 });
 
 test('an address that nobody knows stays not found', async ({ page }) => {
+  const list = page.waitForResponse('/addresses.json');
   const response = await page.goto('/docs/no-such-page');
-  await page.waitForResponse('/addresses.json');
+  await (await list).finished();
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Page Not Found');
   await expect(page).toHaveURL('/docs/no-such-page');
