@@ -15,7 +15,6 @@ import { redirects } from './config/redirects.ts';
 import { searchEngines } from './config/search-engines.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
-import { searchEngines } from './config/search-engines.ts';
 import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
