@@ -16,12 +16,14 @@ import { searchEngines } from './config/search-engines.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
+import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
 
 const env = readEnv();
 const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
 const canonicalPages = createCanonicalPages({ root: __dirname, movedPages, rules: searchEngines });
+const apiReference = createApiReference({ root: __dirname, highlight: codeSnippets.highlight });
 const typeTables = createTypeTables({ root: __dirname });
 
 /** How MDX is read, the same for docs, posts and pages. */
@@ -40,6 +42,8 @@ const docs = {
   versions,
   breadcrumbs: true,
   ...mdx,
+  beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides],
+  remarkPlugins: [...mdx.remarkPlugins, apiReference.paint],
 } satisfies Partial<DocsOptions>;
 
 const blog: Preset.Options['blog'] = {
@@ -92,6 +96,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/page-sources/index.ts',
+    apiReference.plugin,
     codeSnippets.plugin,
     typeTables.plugin,
     canonicalPages.plugin,

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+/** Written with its pages by plugins/api-reference, before Docusaurus reads this file. */
+const apiReference = JSON.parse(readFileSync(join(__dirname, 'docs/typedoc/sidebar.json'), 'utf8'));
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -165,6 +170,7 @@ const sidebars: SidebarsConfig = {
       label: 'Community',
       items: ['community/awesome-trpc', 'community/contributing', 'community/love', 'community/sponsors'],
     },
+    apiReference,
   ],
 };
 

@@ -32,11 +32,12 @@ export interface CodeSnippetsOptions {
 const codeScope = '.theme-code-block';
 
 /**
- * Everything that makes code blocks of fences. The three belong together, as they share the results of the check:
+ * Everything that makes code blocks of fences. The first three belong together, as they share the results of the check:
  *
  * - `read`: a remark plugin for `beforeDefaultRemarkPlugins`
  * - `render`: a remark plugin, the last of `remarkPlugins`
  * - `plugin`: a Docusaurus plugin that checks the blocks, and refuses to build a site with problems
+ * - `highlight`: colours code that is shown elsewhere, as `encodePaint` writes it down
  */
 export function createCodeSnippets({ root, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
   loadLanguages(additionalLanguages);
@@ -47,6 +48,7 @@ export function createCodeSnippets({ root, themes, plainTokens, additionalLangua
     read: createReader(store),
     render: createRenderer(store, highlight),
     plugin: createPlugin(store, formatTokenStyles(classes, codeScope)),
+    highlight,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { fileIsReference } from '../../core/api-reference/symbols.ts';
 import { readFences } from '../../core/snippets/fences.ts';
 import type { Block, Page } from '../../core/snippets/types.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -21,7 +22,13 @@ const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
  */
 export function createReader(store: SnippetStore) {
   return () => (tree: Root, file: File) => {
-    const { page, fences } = readFences(tree, String(file.value), store.pathOf(file.path));
+    const path = store.pathOf(file.path);
+    // Nobody wrote the fences of the API reference, and no check knows them.
+    if (fileIsReference(path)) {
+      read.set(file, { page: { path, blocks: [], problems: [] }, blocks: new Map() });
+      return;
+    }
+    const { page, fences } = readFences(tree, String(file.value), path);
     read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
   };
 }

@@ -1,8 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PackageSummary } from '../../../core/api-reference/render-index.ts';
 
-/** The packages with a reference, in the order in which the sidebar shows them. */
-const packageNames = ['client', 'server', 'react-query', 'tanstack-react-query', 'next'];
+/** The packages with a reference and what they are for, in the order in which the sidebar shows them. */
+const purposes: Record<string, string> = {
+  server:
+    'Define routers and procedures, and serve them: the server itself, its adapters, and the types inferred from a router.',
+  client:
+    'Call procedures: the vanilla client and the links that requests go through. The integrations for React build on it.',
+  'tanstack-react-query': 'Use procedures with TanStack Query: options and keys for its own hooks.',
+  'react-query': 'Use procedures with hooks of their own, made from TanStack Query; the classic integration for React.',
+  next: 'Use procedures in Next.js: the Pages Router with server-side rendering, and experiments for the App Router.',
+};
 
 /** The one of several entry points that is searched first for a symbol's home; the addresses of pages depend on it. */
 const homeOrder = ['client', 'next', 'react-query', 'server', 'tanstack-react-query'];
@@ -40,7 +49,7 @@ export interface ReferencePackage {
  * @throws when an entry point has no source, which is what the reference is made from
  */
 export function readPackages(root: string): ReferencePackage[] {
-  return packageNames.map((name) => {
+  return Object.keys(purposes).map((name) => {
     const folder = join(root, 'node_modules/@trpc', name);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     const modules = Object.entries(manifest.exports)
@@ -69,6 +78,16 @@ export function listEntryPoints(packages: readonly ReferencePackage[]): EntryPoi
         .filter(([specifier]) => !privatePoint.test(specifier))
         .map(([specifier, file]) => ({ specifier, package: name, file })),
     );
+}
+
+/** What pages say of a package. */
+export function summarizePackage({ name, version, modules }: ReferencePackage): PackageSummary {
+  return {
+    name,
+    version,
+    purpose: purposes[name.slice('@trpc/'.length)]!,
+    entryPoints: [...modules.keys()].filter((specifier) => !privatePoint.test(specifier)),
+  };
 }
 
 interface Manifest {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileIsReference } from '../../../core/api-reference/symbols.ts';
 import type { Page } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
 import { hashFiles, listModules } from './tool-hash.ts';
@@ -9,7 +10,8 @@ import { hashFiles, listModules } from './tool-hash.ts';
 export const pageFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 /**
- * The Markdown files behind files and folders, as paths from the repository's root.
+ * The Markdown files behind files and folders, as paths from the repository's root. Those of the API reference are none:
+ * nobody writes them, and what they show are declarations, not samples.
  *
  * @throws when a named file or folder doesn't exist; the default folders may be missing
  */
@@ -22,7 +24,8 @@ export function listPages(repository: string, from?: readonly string[]): string[
         .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
         .forEach((name) => walk(join(path, name)));
     } else if (/\.mdx?$/.test(path)) {
-      found.add(relative(repository, path).split(sep).join('/'));
+      const page = relative(repository, path).split(sep).join('/');
+      if (!fileIsReference(page)) found.add(page);
     }
   };
   for (const path of from?.length ? from : pageFolders) {

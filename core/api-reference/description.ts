@@ -1,0 +1,50 @@
+import type { DocBlock } from '../snippets/reading/doc-text.ts';
+import { plainText } from './mdx.ts';
+import type { ApiSymbol, ApiSymbolKind } from './symbols.ts';
+
+/** The lengths that search engines show whole, and that `check-content` asks for. */
+const length = { min: 70, max: 160 };
+
+const kindWords: Record<ApiSymbolKind, string> = {
+  class: 'class',
+  function: 'function',
+  interface: 'interface',
+  'type-alias': 'type',
+  variable: 'constant',
+  namespace: 'namespace',
+};
+
+/** What a kind is called within a sentence. */
+export function kindWord(kind: ApiSymbolKind): string {
+  return kindWords[kind];
+}
+
+/** What stands where a package says nothing, or too little to be clicked. */
+const filler: Record<ApiSymbolKind, string> = {
+  class: 'Its constructor, properties and methods, with their types.',
+  function: 'Its signature, parameters, return type and defaults.',
+  interface: 'Its declaration and all its members, with types and defaults.',
+  'type-alias': 'Its declaration, type parameters and members.',
+  variable: 'Its type, what it holds, and how to import it.',
+  namespace: 'The types that it holds, and how to import them.',
+};
+
+/**
+ * The description of a member's page, from 70 to 160 characters. No two are alike, as no entry point exports a name of a
+ * kind twice.
+ *
+ * @param docs what the package says of the member
+ */
+export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: readonly DocBlock[]): string {
+  const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} 11.x`;
+  const summary = plainText(docs.filter(({ type }) => type === 'paragraph').slice(0, 1)).replace(/[\s:]+$/, '');
+  const said = summary === '' ? `${opening}.` : `${opening}: ${summary}${/[.!?…]$/.test(summary) ? '' : '.'}`;
+  const full = said.length < length.min || summary === '' ? `${said} ${filler[kind]}` : said;
+  return shorten(full.length < length.min ? `${full} Part of the tRPC API reference.` : full);
+}
+
+/** Cuts at a word, as a search engine would. */
+function shorten(text: string): string {
+  if (text.length <= length.max) return text;
+  return `${text.slice(0, length.max - 1).replace(/[\s,;:(]+\S*$/, '')}…`;
+}

@@ -1,0 +1,35 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readApiReference, writeReference } from '../shared/api-reference/api-reference.ts';
+import { createGuideLister, createPainter, type Guide } from './remark-api-reference.ts';
+
+export interface ApiReferenceOptions {
+  /** Absolute path of the repository's root, where `library/` and `node_modules/` are. */
+  root: string;
+  /** Colours a code in a language, as `encodePaint` writes them. */
+  highlight: (code: string, lang: string) => string;
+  /** The guides that use a member, by the address of its page. Without it pages name none. */
+  guidesThatUse?: () => Promise<ReadonlyMap<string, readonly Guide[]>>;
+}
+
+/**
+ * The API reference, generated from the packages of the current version:
+ *
+ * - `plugin`: a Docusaurus plugin that writes the pages before the docs are read
+ * - `listGuides`: a remark plugin for `beforeDefaultRemarkPlugins`, which lists the guides that use a member on its page
+ * - `paint`: a remark plugin for `remarkPlugins`, which colours the pages' signatures
+ */
+export function createApiReference({ root, highlight, guidesThatUse = async () => new Map() }: ApiReferenceOptions) {
+  return {
+    plugin: createPlugin(root),
+    listGuides: createGuideLister(root, guidesThatUse),
+    paint: createPainter(highlight),
+  };
+}
+
+function createPlugin(root: string) {
+  /** The pages have to stand when the plugin for docs looks for them, and so does the sidebar for `docs:version`. */
+  return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
+    writeReference(root, siteDir, await readApiReference(root));
+    return { name: 'api-reference' };
+  };
+}

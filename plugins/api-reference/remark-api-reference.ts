@@ -1,0 +1,82 @@
+import { relative, sep } from 'node:path';
+import type { Link, ListItem, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { fileIsReference } from '../../core/api-reference/symbols.ts';
+
+/** The component that shows a signature. */
+const signatureName = 'ApiSignature';
+
+/**
+ * Makes the remark plugin that colours signatures. It belongs into `remarkPlugins`, where links lead to addresses already.
+ *
+ * A page has the code with links in it (`<ApiSignature><code>…</code></ApiSignature>`). The component gets the code as text,
+ * its colours, where the links start, and the links as children, which thereby stay links to Docusaurus.
+ */
+export function createPainter(highlight: (code: string, lang: string) => string) {
+  return () => (tree: Root) => {
+    visit(tree, (node) => {
+      if (!nodeIsElement(node) || node.name !== signatureName) return;
+      const { code, links } = readCode(node);
+      const attributes = { code, paint: highlight(code, 'ts'), starts: links.map(({ start }) => start).join(' ') };
+      node.attributes = Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+      node.children = links.map(({ link }) => link) as typeof node.children;
+    });
+  };
+}
+
+/** The mark that a member's page has where its guides are to be listed. */
+const guidesName = 'ApiGuides';
+
+/** A guide, as a reference page links to it. */
+export interface Guide {
+  title: string;
+  /** Without the site's base URL: `/docs/client/links/httpBatchLink`. */
+  address: string;
+}
+
+/**
+ * Makes the remark plugin that lists the guides which use a page's subject. They change with every edit of a guide, so that
+ * they are no part of the generated files. It belongs into `beforeDefaultRemarkPlugins`: its heading belongs into the table
+ * of contents, and its links are links like others.
+ *
+ * @param root absolute path of the repository's root
+ * @param guidesThatUse the guides by the address of a member's page
+ */
+export function createGuideLister(root: string, guidesThatUse: () => Promise<ReadonlyMap<string, readonly Guide[]>>) {
+  return () => async (tree: Root, file: { path: string }) => {
+    const path = relative(root, file.path).split(sep).join('/');
+    if (!fileIsReference(path)) return;
+    const index = tree.children.findIndex((node) => nodeIsElement(node) && node.name === guidesName);
+    if (index < 0) return;
+    const guides = (await guidesThatUse()).get(`/${path.replace(/\.mdx$/, '')}`) ?? [];
+    tree.children.splice(index, 1, ...(guides.length > 0 ? listGuides(guides) : []));
+  };
+}
+
+function listGuides(guides: readonly Guide[]): RootContent[] {
+  const items = guides.map(({ title, address }): ListItem => {
+    const link: Link = { type: 'link', url: address, children: [{ type: 'text', value: title }] };
+    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
+  });
+  return [
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Guides that use this' }] },
+    { type: 'list', ordered: false, spread: false, children: items },
+  ];
+}
+
+function nodeIsElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readCode(element: Parents): { code: string; links: { start: number; link: Link }[] } {
+  let code = '';
+  const links: { start: number; link: Link }[] = [];
+  visit(element, (node) => {
+    if (node.type === 'link') links.push({ start: code.length, link: node });
+    if (node.type === 'text') code += node.value;
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+      code += JSON.parse(node.value) as string;
+  });
+  return { code, links };
+}

@@ -1,0 +1,147 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { ApiPage } from '../../../core/api-reference/page.ts';
+import { createSidebar } from '../../../core/api-reference/sidebar.ts';
+import type { ApiSymbol } from '../../../core/api-reference/symbols.ts';
+import { currentLibrary } from '../../../core/snippets/versions.ts';
+import { digest } from '../snippets/cache.ts';
+import { readLibraries } from '../snippets/library.ts';
+import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
+import { readPackages, summarizePackage } from './entry-points.ts';
+import type { GenerateRequest } from './generate.worker.ts';
+
+/** Where the pages stand, from the site's folder. They are made anew by each build, and not in the repository. */
+export const referenceFolder = 'docs/typedoc';
+
+/** The file in that folder that the sidebar takes its group from. */
+export const sidebarFile = 'sidebar.json';
+
+/** The reference of the current version's packages, as it was generated. */
+export interface ApiReference {
+  /** Everything that the pages of members say, ordered by address. */
+  pages: ApiPage[];
+  /** Absolute path of the folder with the finished files. */
+  folder: string;
+}
+
+/**
+ * The reference of the current version's packages. TypeDoc only runs for packages, options or a generator that it has not
+ * seen yet; otherwise the pages come from `node_modules/.cache/api-reference`.
+ *
+ * @param root absolute path of the repository's root, where `library/` and `node_modules/` are
+ * @throws when TypeDoc says something that nobody expects
+ */
+export async function readApiReference(root: string): Promise<ApiReference> {
+  const folder = join(root, 'node_modules/.cache/api-reference', fingerprint(root));
+  const file = join(folder, 'pages.json');
+  if (!existsSync(file)) {
+    // Two builds at a time must not read half a reference.
+    const temporary = `${folder}.${process.pid}`;
+    const pages = await generateInThread({ root: libraryFolder(root), out: temporary });
+    writeFileSync(join(temporary, 'pages.json'), JSON.stringify(pages));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(temporary, folder);
+  }
+  return { pages: JSON.parse(readFileSync(file, 'utf8')) as ApiPage[], folder: join(folder, 'pages') };
+}
+
+/**
+ * Every exported member that has a page.
+ *
+ * @param root absolute path of the repository's root
+ */
+export async function readApiSymbols(root: string): Promise<ApiSymbol[]> {
+  return (await readApiReference(root)).pages.map(({ symbol }) => symbol);
+}
+
+/** Changes with anything that the pages depend on. */
+export function fingerprint(root: string): string {
+  const library = readLibraries(root).get(currentLibrary);
+  if (!library) throw new Error(`the API reference is made from library/${currentLibrary}, which is not there`);
+  return digest(
+    library.lockHash,
+    hashTool(),
+    // The lock file says what should be installed; these say what is.
+    readPackages(library.root).map(({ name, version }) => [name, version]),
+  );
+}
+
+/**
+ * Puts the pages where the site expects them. Files that are there already stay untouched, so that nothing is built anew.
+ *
+ * @param siteDir absolute path of the site's folder
+ */
+export function writeReference(root: string, siteDir: string, { pages, folder }: ApiReference): void {
+  const target = join(siteDir, referenceFolder);
+  const summaries = readPackages(libraryFolder(root)).map(summarizePackage);
+  const files = new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  files.set(sidebarFile, `${JSON.stringify(createSidebar(summaries, pages), null, 2)}\n`);
+  for (const [path, text] of files) {
+    const file = join(target, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const path of existsSync(target) ? listFiles(target) : []) {
+    if (!files.has(path)) removeFile(join(target, path));
+  }
+}
+
+function libraryFolder(root: string): string {
+  return join(root, 'library', currentLibrary);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Removes a file, and the folders that are empty without it. */
+function removeFile(file: string): void {
+  rmSync(file);
+  for (let folder = dirname(file); readdirSync(folder).length === 0; folder = dirname(folder)) rmdirSync(folder);
+}
+
+function hashTool(): string {
+  const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const files = [
+    ...listModules(folderOf('.')),
+    ...listModules(folderOf('../../../core/api-reference')),
+    folderOf('../../../core/snippets/reading/doc-text.ts'),
+    folderOf('../type-table/doc-comment.ts'),
+  ];
+  const tools = ['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc'];
+  return digest(hashFiles(files), ...tools.map(installedVersion));
+}
+
+/**
+ * Runs TypeDoc in a thread of its own, whose memory is free again when it is done. The thread loads our modules through tsx,
+ * whatever loads this one: tsx itself, Docusaurus' jiti or Vitest, none of which hands its loader on to a thread.
+ */
+function generateInThread(request: GenerateRequest): Promise<ApiPage[]> {
+  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
+  const entry = fileURLToPath(new URL('./generate.worker.ts', import.meta.url));
+  const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(entry)});`;
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(boot, { eval: true, execArgv: [], workerData: request });
+    worker.on('message', (answer: ApiPage[] | string) =>
+      typeof answer === 'string' ? reject(new Error(answer)) : resolve(answer),
+    );
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`the thread that runs TypeDoc ended with code ${code}`)));
+  });
+}
