@@ -10,6 +10,7 @@ import { readEnv } from './config/env.ts';
 import { footer } from './config/footer.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
+import routes from './config/routes.json';
 import { project, searchPagePath } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
 import { searchEngines } from './config/search-engines.ts';
@@ -24,6 +25,11 @@ const env = readEnv();
 const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
 const canonicalPages = createCanonicalPages({ root: __dirname, movedPages, rules: searchEngines });
 const apiReference = createApiReference({ root: __dirname, highlight: codeSnippets.highlight });
+const apiReference = createApiReference({
+  root: __dirname,
+  highlight: codeSnippets.highlight,
+  pages: routes.docs.current.map(({ path }) => path),
+});
 const typeTables = createTypeTables({ root: __dirname });
 
 /** How MDX is read, the same for docs, posts and pages. */
@@ -42,7 +48,7 @@ const docs = {
   versions,
   breadcrumbs: true,
   ...mdx,
-  beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides],
+  beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides, apiReference.linkOwn],
   remarkPlugins: [...mdx.remarkPlugins, apiReference.paint],
 } satisfies Partial<DocsOptions>;
 

@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     'plugins/*/index.ts',
+    // Loaded through tsx, in threads.
+    'plugins/shared/**/*.worker.ts',
     'tests/support/ensure-chromium.ts',
   ],
   project: ['{config,core,plugins,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
@@ -21,10 +23,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The search modal. Held here and under `overrides`, because 4.7.1 depends on a @docsearch/core that was never published.
     '@docsearch/react',
-    // The API reference is generated with these.
-    'typedoc',
-    'typedoc-plugin-markdown',
-    'docusaurus-plugin-typedoc',
     // Builds the React apps of the 11.x pages, whose vite.config.js names it (tests/apps.test.ts).
     '@vitejs/plugin-react',
     // Names that Docusaurus' bundler makes up (@docusaurus/module-type-aliases).

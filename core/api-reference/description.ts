@@ -37,14 +37,19 @@ const filler: Record<ApiSymbolKind, string> = {
  */
 export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: readonly DocBlock[]): string {
   const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} 11.x`;
-  const summary = plainText(docs.filter(({ type }) => type === 'paragraph').slice(0, 1)).replace(/[\s:]+$/, '');
+  const summary = plainText(firstWords(docs)).replace(/[\s:]+$/, '');
   const said = summary === '' ? `${opening}.` : `${opening}: ${summary}${/[.!?…]$/.test(summary) ? '' : '.'}`;
   const full = said.length < length.min || summary === '' ? `${said} ${filler[kind]}` : said;
   return shorten(full.length < length.min ? `${full} Part of the tRPC API reference.` : full);
 }
 
-/** Cuts at a word, as a search engine would. */
+/** The paragraph that says what a member is; addresses of other pages say nothing of it. */
+export function firstWords(docs: readonly DocBlock[]): DocBlock[] {
+  return docs.filter((block) => block.type === 'paragraph' && !/^See\b/.test(plainText([block]))).slice(0, 1);
+}
+
+/** Cuts at a word, as a search engine would; only something as long as an address is cut in its midst. */
 function shorten(text: string): string {
   if (text.length <= length.max) return text;
-  return `${text.slice(0, length.max - 1).replace(/[\s,;:(]+\S*$/, '')}…`;
+  return `${text.slice(0, length.max - 1).replace(/[\s,;:(]+\S{0,40}$/, '')}…`;
 }

@@ -62,6 +62,6 @@ export interface ApiPage {
   properties: ApiRow[];
   methods: ApiRow[];
   inherited: InheritedMembers[];
-  /** Where it is declared: the path in the repository, and the address of the line. */
+  /** Where it is declared: the path in the repository, and the address of the line; or the foreign package. */
   source: { path: string; address: string };
 }

@@ -1,3 +1,4 @@
+import { firstWords } from './description.ts';
 import { docsAsInline, inlineCode, link } from './mdx.ts';
 import { frontMatter, joinBlocks } from './render-page.ts';
 import type { ApiPage } from './page.ts';
@@ -105,9 +106,9 @@ function list(pages: readonly ApiPage[]): string {
 }
 
 function describeItem({ symbol, docs, deprecated, internal }: ApiPage): string {
-  const [first] = docs;
+  const words = docsAsInline(firstWords(docs));
   const marks = [deprecated && 'deprecated', internal && 'internal'].filter((mark) => typeof mark === 'string');
-  const words = marks.length > 0 ? ` (${marks.join(', ')})` : '';
-  const summary = first?.type === 'paragraph' && !deprecated ? `: ${docsAsInline([first])}` : '';
-  return `- ${link(inlineCode(symbol.name), symbol.address)}${words}${summary}`;
+  const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
+  // What is no longer to be used is explained on its page.
+  return `- ${link(inlineCode(symbol.name), symbol.address)}${mark}${words && !deprecated ? `: ${words}` : ''}`;
 }

@@ -16,7 +16,7 @@ export function renderPage(page: ApiPage): string {
     `<ApiSignature>${linkedCode(signature)}</ApiSignature>`,
     `Defined in ${link(inlineCode(source.path), source.address)}.`,
     ...section('Type parameters', page.typeParameters),
-    ...page.signatures.flatMap((one, i) => renderSignature(one, page.signatures.length > 1 ? i + 1 : undefined)),
+    ...renderSignatures(page),
     ...section('Properties', page.properties),
     ...section('Methods', page.methods),
     ...inherited.map(renderInherited),
@@ -68,10 +68,18 @@ function admonition(type: string, title: string, docs: readonly DocBlock[], othe
   return `:::${type}[${title}]\n\n${docs.length > 0 ? docsAsBlocks(docs) : otherwise}\n\n:::`;
 }
 
-function renderSignature({ parameters, returns }: ApiSignature, number: number | undefined): string[] {
-  const level = number === undefined ? '##' : '###';
+function renderSignatures({ symbol, signatures }: ApiPage): string[] {
+  const several = signatures.length > 1;
+  // One of several goes below a heading of its own; so does what a class is made with.
+  return signatures.flatMap((signature, i) => {
+    const heading = symbol.kind === 'class' ? 'Constructor' : several ? 'Overload' : undefined;
+    if (heading === undefined) return renderSignature(signature, '##');
+    return [`## ${heading}${several ? ` ${i + 1}` : ''}`, ...renderSignature(signature, '###')];
+  });
+}
+
+function renderSignature({ parameters, returns }: ApiSignature, level: string): string[] {
   return [
-    number === undefined ? '' : `## Overload ${number}`,
     ...section('Parameters', parameters, level),
     ...(returns
       ? [`${level} Returns`, `<ApiSignature>${linkedCode(returns.type)}</ApiSignature>`, docsAsBlocks(returns.docs)]

@@ -1,12 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readApiReference, writeReference } from '../shared/api-reference/api-reference.ts';
-import { createGuideLister, createPainter, type Guide } from './remark-api-reference.ts';
+import { createGuideLister, createOwnLinker, createPainter, type Guide } from './remark-api-reference.ts';
 
 export interface ApiReferenceOptions {
   /** Absolute path of the repository's root, where `library/` and `node_modules/` are. */
   root: string;
   /** Colours a code in a language, as `encodePaint` writes them. */
   highlight: (code: string, lang: string) => string;
+  /** The addresses of the current version's pages, without the site's base URL. */
+  pages: readonly string[];
   /** The guides that use a member, by the address of its page. Without it pages name none. */
   guidesThatUse?: () => Promise<ReadonlyMap<string, readonly Guide[]>>;
 }
@@ -16,12 +18,19 @@ export interface ApiReferenceOptions {
  *
  * - `plugin`: a Docusaurus plugin that writes the pages before the docs are read
  * - `listGuides`: a remark plugin for `beforeDefaultRemarkPlugins`, which lists the guides that use a member on its page
+ * - `linkOwn`: a remark plugin for `beforeDefaultRemarkPlugins`, which keeps readers on the site
  * - `paint`: a remark plugin for `remarkPlugins`, which colours the pages' signatures
  */
-export function createApiReference({ root, highlight, guidesThatUse = async () => new Map() }: ApiReferenceOptions) {
+export function createApiReference({
+  root,
+  highlight,
+  pages,
+  guidesThatUse = async () => new Map(),
+}: ApiReferenceOptions) {
   return {
     plugin: createPlugin(root),
     listGuides: createGuideLister(root, guidesThatUse),
+    linkOwn: createOwnLinker(root, new Set(pages)),
     paint: createPainter(highlight),
   };
 }

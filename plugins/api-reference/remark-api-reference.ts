@@ -25,6 +25,18 @@ export function createPainter(highlight: (code: string, lang: string) => string)
   };
 }
 
+/** The site as comments in the packages name it, wherever it is built for. */
+const publishedSite = 'https://trpc.io';
+
+/** Headings that comments name and that have other ids by now. */
+const movedHeadings = new Map([
+  [
+    '/docs/client/tanstack-react-query/setup#3a-setup-the-trpc-context-provider',
+    '#3a-set-up-the-trpc-context-provider',
+  ],
+  ['/docs/client/tanstack-react-query/setup#3b-setup-without-react-context', '#3c-set-up-without-react-context'],
+]);
+
 /** The mark that a member's page has where its guides are to be listed. */
 const guidesName = 'ApiGuides';
 
@@ -51,6 +63,26 @@ export function createGuideLister(root: string, guidesThatUse: () => Promise<Rea
     if (index < 0) return;
     const guides = (await guidesThatUse()).get(`/${path.replace(/\.mdx$/, '')}`) ?? [];
     tree.children.splice(index, 1, ...(guides.length > 0 ? listGuides(guides) : []));
+  };
+}
+
+/**
+ * Makes the remark plugin that turns links of the packages' comments to this site into links within it, which Docusaurus
+ * checks and follows without a reload. It belongs into `beforeDefaultRemarkPlugins`.
+ *
+ * @param root absolute path of the repository's root
+ * @param pages the addresses of the current version's pages; links to others stay as they are
+ */
+export function createOwnLinker(root: string, pages: ReadonlySet<string>) {
+  return () => (tree: Root, file: { path: string }) => {
+    if (!fileIsReference(relative(root, file.path).split(sep).join('/'))) return;
+    visit(tree, 'link', (link) => {
+      if (!link.url.startsWith(`${publishedSite}/docs/`)) return;
+      const { pathname, hash } = new URL(link.url);
+      // Comments name the version, because they were written when it was not the current one.
+      const path = pathname.replace(/^\/docs\/v11\//, '/docs/');
+      if (pages.has(path)) link.url = path + (movedHeadings.get(path + hash) ?? hash);
+    });
   };
 }
 

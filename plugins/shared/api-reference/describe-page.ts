@@ -10,6 +10,8 @@ export interface PageContext {
   checker: ts.TypeChecker;
   printer: CodePrinter;
   addressOf: (symbol: ts.Symbol) => string | undefined;
+  /** Whether the library itself declares it. */
+  isOwn: (declaration: ts.Declaration) => boolean;
   /** The path in the repository, and the address of the line, of a declaration. */
   sourceOf: (declaration: ts.Declaration) => ApiPage['source'];
 }
@@ -25,7 +27,12 @@ export async function describePage(collected: CollectedSymbol, context: PageCont
   const onExport = exported === declared ? undefined : readDocComment(exported, checker);
   const docs = comment.docs.length > 0 ? comment.docs : (onExport?.docs ?? []);
   const deprecated = onExport?.deprecated ?? comment.deprecated;
-  const members = await describeMembers(declarations, context);
+  const inherited = listInherited(declared, declarations, checker);
+  const hidden = inherited.filter((member) => parentIsHidden(member, context));
+  const members = await describeMembers(
+    [...declarations.flatMap(listMembers), ...hidden.map((member) => member.declaration)],
+    context,
+  );
   return {
     symbol,
     typeOnly: symbol.kind === 'interface' || symbol.kind === 'type-alias' || symbol.kind === 'namespace',
@@ -38,7 +45,10 @@ export async function describePage(collected: CollectedSymbol, context: PageCont
     typeParameters: await describeTypeParameters(declaration, context),
     signatures: await describeSignatures(declarations, context),
     ...members,
-    inherited: describeInherited(declared, declarations, context),
+    inherited: groupInherited(
+      inherited.filter((member) => !hidden.includes(member)),
+      context,
+    ),
     source: context.sourceOf(declaration),
   };
 }
@@ -138,25 +148,25 @@ async function describeParameter(
   };
 }
 
-/** The members that the declarations write out, in the package's order: of classes, interfaces, and types of objects. */
+/** The members that declarations write out, in the package's order: of classes, interfaces, and types of objects. */
 async function describeMembers(
-  declarations: readonly ts.Declaration[],
+  nodes: readonly ts.Node[],
   context: PageContext,
 ): Promise<Pick<ApiPage, 'properties' | 'methods'>> {
   const groups = new Map<string, ts.Node[]>();
-  for (const member of declarations.flatMap(listMembers).filter(memberIsPublic)) {
+  for (const member of nodes.filter(memberIsPublic)) {
     const name = nameMember(member);
     if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), member]);
   }
   const ids = new Set(reservedIds);
   const properties: ApiRow[] = [];
   const methods: ApiRow[] = [];
-  for (const [name, nodes] of groups) {
-    const row = await describeMember(name, nodes, context);
+  for (const [name, overloads] of groups) {
+    const row = await describeMember(name, overloads, context);
     let id = name.toLowerCase().replace(/[^\w$-]+/g, '');
     while (id === '' || ids.has(id)) id += '-member';
     ids.add(id);
-    (nodes.some(nodeIsMethod) ? methods : properties).push({ ...row, id });
+    (overloads.some(nodeIsMethod) ? methods : properties).push({ ...row, id });
   }
   return { properties, methods };
 }
@@ -231,26 +241,41 @@ function plainCode(text: string): LinkedCode {
   return { text, links: [] };
 }
 
-/** Members from other declarations, by the type that declares them. */
-function describeInherited(
+/** A member of a class or interface that another type declares. */
+interface InheritedMember {
+  name: string;
+  parent: ts.Symbol;
+  declaration: ts.Declaration;
+}
+
+function listInherited(
   declared: ts.Symbol,
   declarations: readonly ts.Declaration[],
-  { checker, addressOf }: PageContext,
-): InheritedMembers[] {
+  checker: ts.TypeChecker,
+): InheritedMember[] {
   if (!declarations.some((one) => ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one))) return [];
-  const groups = new Map<string, InheritedMembers>();
-  for (const member of checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(declared))) {
-    const parent = (member as { parent?: ts.Symbol }).parent;
+  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(declared)).flatMap((member) => {
+    const { parent } = member as { parent?: ts.Symbol };
     const [declaration] = member.declarations ?? [];
-    if (!parent || parent === declared || !declaration || !memberIsPublic(declaration)) continue;
-    if (parent.name.startsWith('__') || member.name.startsWith('__@')) continue;
+    if (!parent || parent === declared || !declaration || !memberIsPublic(declaration)) return [];
+    // Types without a name, and members that only the language itself calls.
+    if (parent.name.startsWith('__') || member.name.startsWith('__@')) return [];
+    return [{ name: member.name, parent, declaration }];
+  });
+}
+
+/** Whether readers can look the members up nowhere else: a type of the library's own, which it doesn't export. */
+function parentIsHidden({ parent, declaration }: InheritedMember, { addressOf, isOwn }: PageContext): boolean {
+  return addressOf(parent) === undefined && isOwn(declaration);
+}
+
+/** Members from other declarations, by the type that declares them. */
+function groupInherited(members: readonly InheritedMember[], { addressOf }: PageContext): InheritedMembers[] {
+  const groups = new Map<string, InheritedMembers>();
+  for (const { name, parent } of members) {
     const group = groups.get(parent.name) ?? { from: parent.name, names: [] };
     const address = addressOf(parent);
-    groups.set(parent.name, {
-      ...group,
-      ...(address !== undefined && { address }),
-      names: [...group.names, member.name],
-    });
+    groups.set(parent.name, { ...group, ...(address !== undefined && { address }), names: [...group.names, name] });
   }
   return [...groups.values()];
 }

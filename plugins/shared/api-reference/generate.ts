@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { Context, ProjectReflection, TypeDocOptions } from 'typedoc';
+import { addressOfForeign, type ForeignOrigin } from '../../../core/api-reference/foreign-types.ts';
 import { fileOfAddress } from '../../../core/api-reference/mdx.ts';
 import type { ApiPage } from '../../../core/api-reference/page.ts';
 import { compareNames, renderEntryPoint, renderOverview } from '../../../core/api-reference/render-index.ts';
@@ -74,9 +75,8 @@ const typeDocOptions: Partial<TypeDocOptions> = {
   skipErrorChecking: true,
   disableGit: true,
   disableSources: true,
-  // Everything is below `node_modules`; what isn't the library's own is external.
-  externalPattern: ['**/node_modules/!(@trpc)/**'],
-  excludeExternals: true,
+  // Everything is below `node_modules`, and what a package exports of another one is a part of it.
+  externalPattern: [],
   excludePrivate: true,
   excludeProtected: true,
   validation: {
@@ -121,25 +121,49 @@ async function describePages(
   // A declaration that has several names goes by the one that it was declared under, where that one is exported too.
   for (const { declared, symbol } of collected)
     if (declared.name === symbol.name) addresses.set(declared, symbol.address);
-  const addressOf = (symbol: ts.Symbol) => addresses.get(symbol);
-  const checker = programOf(context).getTypeChecker();
+  const program = programOf(context);
+  const checker = program.getTypeChecker();
+  const addressOf = (symbol: ts.Symbol) =>
+    addresses.get(symbol) ?? addressOfForeign(symbol.name, originsOf(symbol, program));
   const pageContext: PageContext = {
     checker,
     printer: new CodePrinter(checker, addressOf),
     addressOf,
+    isOwn: (declaration) => findOwner(declaration, packages) !== undefined,
     sourceOf: (declaration) => findSource(declaration, packages),
   };
   const pages = await Promise.all(collected.map((one) => describePage(one, pageContext)));
   return pages.sort((a, b) => compareNames(a.symbol.address, b.symbol.address));
 }
 
+/** Whose a symbol is, of those whose documentation is known. */
+function originsOf({ declarations = [] }: ts.Symbol, program: ts.Program): ForeignOrigin[] {
+  const files = declarations.map((declaration) => declaration.getSourceFile());
+  return [
+    ...(files.some((file) => program.isSourceFileDefaultLibrary(file)) ? (['platform'] as const) : []),
+    ...(files.some(({ fileName }) => fileName.includes('/@tanstack/query-core/')) ? (['tanstack-query'] as const) : []),
+  ];
+}
+
+function findOwner(declaration: ts.Declaration, packages: readonly ReferencePackage[]): ReferencePackage | undefined {
+  const { fileName } = declaration.getSourceFile();
+  return packages.find(({ sources }) => fileName.startsWith(`${sources}/`));
+}
+
 function findSource(declaration: ts.Declaration, packages: readonly ReferencePackage[]): ApiPage['source'] {
   const file = declaration.getSourceFile();
-  const owner = packages.find(({ sources }) => file.fileName.startsWith(`${sources}/`));
-  if (!owner) throw new Error(`a package exports what ${file.fileName} declares, which belongs to none`);
+  const owner = findOwner(declaration, packages);
+  if (!owner) return findForeignSource(file.fileName);
   const path = `${owner.repositoryFolder}/${relative(owner.sources, file.fileName).split(sep).join('/')}`;
   const line = file.getLineAndCharacterOfPosition(declaration.getStart()).line + 1;
   return { path, address: `${repository}/v${owner.version}/${path}#L${line}` };
+}
+
+/** Of what a package exports of another one, the other one is told. */
+function findForeignSource(fileName: string): ApiPage['source'] {
+  const path = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(fileName)?.[1];
+  if (path === undefined) throw new Error(`a package exports what ${fileName} declares, which belongs to no package`);
+  return { path, address: `https://www.npmjs.com/package/${path}` };
 }
 
 function renderFiles(packages: readonly ReferencePackage[], pages: readonly ApiPage[]): ReferenceFile[] {

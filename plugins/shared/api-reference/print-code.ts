@@ -11,6 +11,9 @@ interface PrintedCode {
   names: { text: string; address?: string }[];
 }
 
+/** With more lines than these, a class or interface is shown without its members, which stand in tables anyway. */
+const tallest = 40;
+
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
@@ -36,12 +39,21 @@ export class CodePrinter {
   }
 
   /**
-   * A declaration: without body, comments, initializers, and members that are none of a reader's business.
+   * Declarations of a name: without body, comments, initializers, and members that are none of a reader's business.
    *
    * @param name the name under which it is exported
    */
   async printDeclarations(declarations: readonly ts.Declaration[], name: string): Promise<LinkedCode> {
-    const printed = declarations.map((declaration) => this.print(this.describe(declaration, name)));
+    const whole = await this.printAll(declarations.map((declaration) => this.describe(declaration, name)));
+    const hasMembers = declarations.every((one) => ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one));
+    if (!hasMembers || whole.text.split('\n').length <= tallest) return whole;
+    const heads = await this.printAll(declarations.map((declaration) => headOf(this.describe(declaration, name))));
+    // An empty body, which ends the text, moves no name.
+    return { ...heads, text: heads.text.replace(/\{\}$/, '{\n  // The members are listed below.\n}') };
+  }
+
+  private printAll(declarations: readonly ts.Node[]): Promise<LinkedCode> {
+    const printed = declarations.map((declaration) => this.print(declaration));
     return layOut(
       { text: printed.map(({ text }) => `declare ${text}`).join('\n'), names: printed.flatMap(({ names }) => names) },
       { before: '', after: '', width: lineWidths.signature },
@@ -227,6 +239,20 @@ export class CodePrinter {
     if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = this.checker.getAliasedSymbol(symbol);
     return symbol && this.addressOf(symbol);
   }
+}
+
+/** A class or interface without members. */
+function headOf(declaration: ts.Node): ts.Node {
+  const { factory } = ts;
+  if (ts.isInterfaceDeclaration(declaration)) {
+    const { name, typeParameters, heritageClauses } = declaration;
+    return factory.createInterfaceDeclaration(undefined, name, typeParameters, heritageClauses, []);
+  }
+  if (ts.isClassDeclaration(declaration)) {
+    const { modifiers, name, typeParameters, heritageClauses } = declaration;
+    return factory.createClassDeclaration(modifiers, name, typeParameters, heritageClauses, []);
+  }
+  return declaration;
 }
 
 const blankFile = ts.createSourceFile('blank.ts', '', ts.ScriptTarget.Latest);

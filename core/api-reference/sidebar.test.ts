@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { ApiPage } from './page.ts';
+import { createSidebar } from './sidebar.ts';
+import { symbolAddress, type ApiSymbolKind } from './symbols.ts';
+
+function page(home: string, kind: ApiSymbolKind, name: string, more: Partial<ApiPage> = {}): ApiPage {
+  return {
+    symbol: {
+      name,
+      package: '@trpc/a',
+      entryPoint: '@trpc/a',
+      kind,
+      address: symbolAddress(home, kind, name),
+      aliases: [],
+    },
+    typeOnly: false,
+    description: '',
+    docs: [],
+    examples: [],
+    internal: false,
+    signature: { text: '', links: [] },
+    typeParameters: [],
+    signatures: [],
+    properties: [],
+    methods: [],
+    inherited: [],
+    source: { path: '', address: '' },
+    ...more,
+  };
+}
+
+it('goes from packages to entry points to kinds, and marks what is deprecated', () => {
+  const summary = {
+    name: '@trpc/a',
+    version: '1.0.0',
+    purpose: '',
+    entryPoints: ['@trpc/a', '@trpc/a/b', '@trpc/a/c'],
+  };
+  const pages = [
+    page('@trpc/a', 'interface', 'Options'),
+    page('@trpc/a', 'function', 'run'),
+    page('@trpc/a', 'function', 'Go', { deprecated: [] }),
+    page('@trpc/a/b', 'function', 'deep'),
+  ];
+  expect(createSidebar([summary], pages)).toEqual({
+    type: 'category',
+    label: 'API reference',
+    link: { type: 'doc', id: 'typedoc/index' },
+    items: [
+      {
+        type: 'category',
+        label: '@trpc/a',
+        link: { type: 'doc', id: 'typedoc/a/index' },
+        items: [
+          {
+            type: 'category',
+            label: 'Functions',
+            items: [
+              { type: 'doc', id: 'typedoc/a/index/functions/Go', className: 'sidebar-deprecated' },
+              'typedoc/a/index/functions/run',
+            ],
+          },
+          { type: 'category', label: 'Interfaces', items: ['typedoc/a/index/interfaces/Options'] },
+          {
+            type: 'category',
+            label: 'b',
+            link: { type: 'doc', id: 'typedoc/a/b/index' },
+            items: ['typedoc/a/b/functions/deep'],
+          },
+          // What it exports stands elsewhere.
+          'typedoc/a/c/index',
+        ],
+      },
+    ],
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { entryPointAddress, fileIsReference, symbolAddress } from './symbols.ts';
+
+it.each([
+  ['@trpc/client', 'class', 'TRPCClientError', '/docs/typedoc/client/index/classes/TRPCClientError'],
+  ['@trpc/client/links/splitLink', 'function', 'splitLink', '/docs/typedoc/client/links/splitLink/functions/splitLink'],
+  ['@trpc/server/rpc', 'type-alias', 'TRPCResponse', '/docs/typedoc/server/rpc/type-aliases/TRPCResponse'],
+] as const)('%s has %s %s at %s', (entryPoint, kind, name, address) => {
+  expect(symbolAddress(entryPoint, kind, name)).toBe(address);
+});
+
+it('entry points have addresses of their own, and a package that of its main one', () => {
+  expect(entryPointAddress('@trpc/client')).toBe('/docs/typedoc/client');
+  expect(entryPointAddress('@trpc/client/links/splitLink')).toBe('/docs/typedoc/client/links/splitLink');
+});
+
+it('generated pages are told apart, those of frozen versions too', () => {
+  expect(fileIsReference('docs/typedoc/client/index.mdx')).toBe(true);
+  expect(fileIsReference('versioned_docs/version-11.x/typedoc/client/index.mdx')).toBe(true);
+  expect(fileIsReference('docs/client/links/splitLink.mdx')).toBe(false);
+});
