@@ -24,7 +24,6 @@ import { createTypeTables } from './plugins/type-table/index.ts';
 const env = readEnv();
 const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
 const canonicalPages = createCanonicalPages({ root: __dirname, movedPages, rules: searchEngines });
-const apiReference = createApiReference({ root: __dirname, highlight: codeSnippets.highlight });
 const apiReference = createApiReference({
   root: __dirname,
   highlight: codeSnippets.highlight,

@@ -1,4 +1,5 @@
 import type { DocBlock } from '../snippets/reading/doc-text.ts';
+import { currentLibrary } from '../snippets/versions.ts';
 import { plainText } from './mdx.ts';
 import type { ApiSymbol, ApiSymbolKind } from './symbols.ts';
 
@@ -36,7 +37,7 @@ const filler: Record<ApiSymbolKind, string> = {
  * @param docs what the package says of the member
  */
 export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: readonly DocBlock[]): string {
-  const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} 11.x`;
+  const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} ${currentLibrary}`;
   const summary = plainText(firstWords(docs)).replace(/[\s:]+$/, '');
   const said = summary === '' ? `${opening}.` : `${opening}: ${summary}${/[.!?…]$/.test(summary) ? '' : '.'}`;
   const full = said.length < length.min || summary === '' ? `${said} ${filler[kind]}` : said;

@@ -1,3 +1,4 @@
+import { currentLibrary } from '../snippets/versions.ts';
 import { firstWords } from './description.ts';
 import { docsAsInline, inlineCode, link } from './mdx.ts';
 import { frontMatter, joinBlocks } from './render-page.ts';
@@ -33,8 +34,7 @@ export function renderOverview(packages: readonly PackageSummary[], pages: reado
   return joinBlocks([
     frontMatter({
       title: 'API reference',
-      description:
-        'Every export of the tRPC 11.x packages: signatures, parameters, types, defaults and where each is defined.',
+      description: `Every export of the tRPC ${currentLibrary} packages: signatures, parameters, types, defaults and where each is defined.`,
       slug: referenceAddress.slice('/docs'.length),
     }),
     `Everything that the packages of tRPC ${packages[0]!.version} export, made from their sources. The guides explain how the parts work together; look here for the exact signature of a name that you know.`,
@@ -83,9 +83,30 @@ export function renderEntryPoint(specifier: string, summary: PackageSummary, pag
   ]);
 }
 
+/** Where the page of the entry points called `shared` stands; there is no package of that name. */
+export const sharedAddress = `${referenceAddress}/shared`;
+
+/** The page that leads from the name `shared` to the entry points that have it. */
+export function renderShared(packages: readonly PackageSummary[], pages: readonly ApiPage[]): string {
+  const points = packages.flatMap(({ entryPoints }) => entryPoints).filter((point) => point.endsWith('/shared'));
+  return joinBlocks([
+    frontMatter({
+      title: 'Shared entry points',
+      sidebar_label: 'shared',
+      description: `What the packages of tRPC ${currentLibrary} share with libraries that are built on them: the entry points called shared.`,
+      slug: sharedAddress.slice('/docs'.length),
+    }),
+    'What the packages share with each other, and with libraries that are built on them. Apps seldom need it.',
+    ...points.flatMap((point) => [
+      `## ${link(inlineCode(point), entryPointAddress(point))} {/* #${point.split('/')[1]} */}`,
+      list(exportsOf(point, pages)),
+    ]),
+  ]);
+}
+
 function describeEntryPoint(specifier: string, exported: readonly ApiPage[]): string {
   const names = exported.map(({ symbol }) => symbol.name);
-  const start = `API reference of ${specifier} in tRPC 11.x: signatures and types of all it exports`;
+  const start = `API reference of ${specifier} in tRPC ${currentLibrary}: signatures and types of all it exports`;
   const shown: string[] = [];
   for (const name of names) {
     if (`${start}, such as ${[...shown, name].join(', ')}.`.length > 160 || shown.length === 3) break;

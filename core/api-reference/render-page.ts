@@ -1,4 +1,5 @@
 import type { DocBlock } from '../snippets/reading/doc-text.ts';
+import { introduceDeprecation } from '../type-table/markup.ts';
 import { kindWord } from './description.ts';
 import { codeBlock, docsAsBlocks, docsAsInline, inlineCode, link, linkedCode } from './mdx.ts';
 import type { ApiPage, ApiRow, ApiSignature, InheritedMembers } from './page.ts';
@@ -143,18 +144,4 @@ function renderRow(row: ApiRow, columns: { default: boolean; docs: boolean }): s
       : '') +
     '</tr>'
   );
-}
-
-function introduceDeprecation(advice: readonly DocBlock[]): DocBlock[] {
-  const [first, ...rest] = advice;
-  if (first?.type !== 'paragraph') {
-    return [{ type: 'paragraph', spans: [{ type: 'strong', text: 'Deprecated.' }] }, ...advice];
-  }
-  return [
-    {
-      type: 'paragraph',
-      spans: [{ type: 'strong', text: 'Deprecated:' }, { type: 'text', text: ' ' }, ...first.spans],
-    },
-    ...rest,
-  ];
 }

@@ -71,6 +71,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
           'typedoc/a/c/index',
         ],
       },
+      'typedoc/shared/index',
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { fileOfAddress } from './mdx.ts';
 import type { ApiPage } from './page.ts';
 import type { PackageSummary } from './render-index.ts';
-import { compareNames } from './render-index.ts';
+import { compareNames, sharedAddress } from './render-index.ts';
 import { entryPointAddress, referenceAddress, symbolKinds, type ApiSymbolKind } from './symbols.ts';
 
 /** An item of a Docusaurus sidebar, as far as the reference uses them. */
@@ -23,17 +23,21 @@ export function createSidebar(packages: readonly PackageSummary[], pages: readon
     type: 'category',
     label: 'API reference',
     link: { type: 'doc', id: docId(referenceAddress) },
-    items: packages.map((summary) => ({
-      type: 'category',
-      label: summary.name,
-      link: { type: 'doc', id: docId(entryPointAddress(summary.name)) },
-      items: [
-        ...groupByKind(membersOf(summary.name, pages)),
-        ...summary.entryPoints
-          .filter((point) => point !== summary.name)
-          .map((point) => describePoint(point, summary, pages)),
-      ],
-    })),
+    items: [...packages.map((summary) => describePackage(summary, pages)), docId(sharedAddress)],
+  };
+}
+
+function describePackage(summary: PackageSummary, pages: readonly ApiPage[]): SidebarItem {
+  return {
+    type: 'category',
+    label: summary.name,
+    link: { type: 'doc', id: docId(entryPointAddress(summary.name)) },
+    items: [
+      ...groupByKind(membersOf(summary.name, pages)),
+      ...summary.entryPoints
+        .filter((point) => point !== summary.name)
+        .map((point) => describePoint(point, summary, pages)),
+    ],
   };
 }
 

@@ -34,7 +34,7 @@ export function checkContent(content: Content): Problem[] {
  * route lists it and nobody writes its description by hand.
  */
 function isGenerated(path: string): boolean {
-  return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))|^\/docs\/typedoc(?:\/|$)/.test(path);
+  return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))|^\/docs\/(?:v\d+\/)?typedoc(?:\/|$)/.test(path);
 }
 
 type Rule = (content: Content) => Problem[];

@@ -112,7 +112,8 @@ function paintDocs({ docs, deprecated }: TypeMember): string {
     .join('');
 }
 
-function introduceDeprecation(advice: readonly DocBlock[]): DocBlock[] {
+/** The advice of something deprecated, told as such. */
+export function introduceDeprecation(advice: readonly DocBlock[]): DocBlock[] {
   const [first, ...rest] = advice;
   if (first?.type !== 'paragraph') {
     return [{ type: 'paragraph', spans: [{ type: 'strong', text: 'Deprecated.' }] }, ...advice];

@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readApiReference, writeReference } from '../shared/api-reference/api-reference.ts';
+import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { createGuideLister, createOwnLinker, createPainter, type Guide } from './remark-api-reference.ts';
+
+type GuidesThatUse = () => Promise<ReadonlyMap<string, readonly Guide[]>>;
 
 export interface ApiReferenceOptions {
   /** Absolute path of the repository's root, where `library/` and `node_modules/` are. */
@@ -10,7 +15,7 @@ export interface ApiReferenceOptions {
   /** The addresses of the current version's pages, without the site's base URL. */
   pages: readonly string[];
   /** The guides that use a member, by the address of its page. Without it pages name none. */
-  guidesThatUse?: () => Promise<ReadonlyMap<string, readonly Guide[]>>;
+  guidesThatUse?: GuidesThatUse;
 }
 
 /**
@@ -28,17 +33,32 @@ export function createApiReference({
   guidesThatUse = async () => new Map(),
 }: ApiReferenceOptions) {
   return {
-    plugin: createPlugin(root),
+    plugin: createPlugin(root, pages, guidesThatUse),
     listGuides: createGuideLister(root, guidesThatUse),
     linkOwn: createOwnLinker(root, new Set(pages)),
     paint: createPainter(highlight),
   };
 }
 
-function createPlugin(root: string) {
+function createPlugin(root: string, pages: readonly string[], guidesThatUse: GuidesThatUse) {
   /** The pages have to stand when the plugin for docs looks for them, and so does the sidebar for `docs:version`. */
   return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
     writeReference(root, siteDir, await readApiReference(root));
-    return { name: 'api-reference' };
+    let guides: unknown;
+    return {
+      name: 'api-reference',
+
+      async loadContent() {
+        guides = [...(await guidesThatUse())];
+      },
+
+      configureWebpack: (config) =>
+        versionBundlerCache(
+          config,
+          hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))),
+          pages,
+          guides,
+        ),
+    };
   };
 }

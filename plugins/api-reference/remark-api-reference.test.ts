@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../core/snippets/page.ts';
@@ -20,8 +20,10 @@ describe('createPainter', () => {
       '<ApiSignature><code>{"type A =\\n  "}[B](/docs/typedoc/b){"<`{}`>;"}</code></ApiSignature>',
     );
     createPainter((code, lang) => `${lang}:${code.length}`)()(tree);
-    const [element] = tree.children;
-    expect(element).toMatchObject({
+    const elements: Nodes[] = [];
+    visit(tree, 'mdxJsxTextElement', (node) => void elements.push(node));
+    expect(elements).toHaveLength(1);
+    expect(elements[0]).toMatchObject({
       name: 'ApiSignature',
       attributes: [
         { name: 'code', value: 'type A =\n  B<`{}`>;' },

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Link, ListItem, Nodes, Parents, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { fileIsReference } from '../../core/api-reference/symbols.ts';
 
@@ -97,7 +97,9 @@ function listGuides(guides: readonly Guide[]): RootContent[] {
   ];
 }
 
-function nodeIsElement(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+function nodeIsElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 

@@ -122,6 +122,8 @@ function hashTool(): string {
     ...listModules(folderOf('.')),
     ...listModules(folderOf('../../../core/api-reference')),
     folderOf('../../../core/snippets/reading/doc-text.ts'),
+    folderOf('../../../core/snippets/versions.ts'),
+    folderOf('../../../core/type-table/markup.ts'),
     folderOf('../type-table/doc-comment.ts'),
   ];
   const tools = ['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc'];

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { Context, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
 import { symbolAddress, type ApiSymbol, type ApiSymbolKind } from '../../../core/api-reference/symbols.ts';
 import type { EntryPoint } from './entry-points.ts';

@@ -3,7 +3,8 @@ import { describeSymbol } from '../../../core/api-reference/description.ts';
 import type { ApiPage, ApiRow, ApiSignature, InheritedMembers, LinkedCode } from '../../../core/api-reference/page.ts';
 import { readDocComment } from '../type-table/doc-comment.ts';
 import type { CollectedSymbol } from './collect-symbols.ts';
-import { CodePrinter, memberIsPublic, parameterName } from './print-code.ts';
+import type { CodePrinter } from './print-code.ts';
+import { memberIsPublic, parameterName } from './print-code.ts';
 
 /** What the pages are described with. */
 export interface PageContext {

@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { Context, ProjectReflection, TypeDocOptions } from 'typedoc';
 import { addressOfForeign, type ForeignOrigin } from '../../../core/api-reference/foreign-types.ts';
 import { fileOfAddress } from '../../../core/api-reference/mdx.ts';
 import type { ApiPage } from '../../../core/api-reference/page.ts';
-import { compareNames, renderEntryPoint, renderOverview } from '../../../core/api-reference/render-index.ts';
+import {
+  compareNames,
+  renderEntryPoint,
+  renderOverview,
+  renderShared,
+  sharedAddress,
+} from '../../../core/api-reference/render-index.ts';
 import { renderPage } from '../../../core/api-reference/render-page.ts';
 import { entryPointAddress, referenceAddress } from '../../../core/api-reference/symbols.ts';
 import { collectSymbols, programOf, type CollectedSymbol } from './collect-symbols.ts';
@@ -171,6 +177,7 @@ function renderFiles(packages: readonly ReferencePackage[], pages: readonly ApiP
   const file = (address: string, mdx: string) => ({ path: fileOfAddress(address).slice('/typedoc/'.length), mdx });
   return [
     file(referenceAddress, renderOverview(summaries, pages)),
+    file(sharedAddress, renderShared(summaries, pages)),
     ...summaries.flatMap((summary) =>
       summary.entryPoints.map((point) => file(entryPointAddress(point), renderEntryPoint(point, summary, pages))),
     ),
