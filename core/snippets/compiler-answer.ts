@@ -2,7 +2,8 @@
 export interface CompileTask {
   source: string;
   extension: 'ts' | 'tsx';
-  files: { name: string; text: string }[];
+  /** The files in it; `start` is the offset of a file's text. */
+  files: { name: string; text: string; start: number }[];
   /** Ranges of the source that a reader sees; types are collected there only. */
   visible: [from: number, to: number][];
   /** Offsets at which completions are asked for. */
@@ -19,6 +20,8 @@ export interface CompilerAnswer {
     docs?: string;
     tags?: [string, string | undefined][];
     target: string;
+    /** What of the library it names (`HoverNode.declared`). */
+    declared?: string;
   }[];
   /** One for each offset asked about, in order. */
   completions: { prefix: string; entries: { name: string; kind: string }[] }[];

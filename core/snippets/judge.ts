@@ -30,6 +30,7 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
     files: assembled.files.map((file) => ({
       name: file.name,
       text: assembled.source.slice(starts[file.from], starts[file.to]),
+      start: starts[file.from]!,
     })),
     visible,
     completions: assembled.queries

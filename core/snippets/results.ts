@@ -15,7 +15,14 @@ export interface HoverNode extends NodePosition {
   text: string;
   docs?: string;
   tags?: [name: string, text: string | undefined][];
+  /** The identifier itself. */
   target: string;
+  /**
+   * Where the library declares what it names, if it does: a file of its packages and a name in it,
+   * `@trpc/client/dist/index.d.mts#TRPCClient`. A member has its own name behind that of what holds it:
+   * `…#HTTPLinkOptions.headers`.
+   */
+  declared?: string;
 }
 
 /** The answer to a `^?`: the type of the identifier above it. */

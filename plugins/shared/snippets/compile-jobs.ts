@@ -5,7 +5,9 @@ import { compileInPool } from './compile-pool.ts';
 import type { Job } from './jobs.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
-const sources = ['compile.ts', 'compiler-options.ts', 'library-host.ts'].map((name) => new URL(name, import.meta.url));
+const sources = ['compile.ts', 'compiler-options.ts', 'declared-names.ts', 'library-host.ts'].map(
+  (name) => new URL(name, import.meta.url),
+);
 
 /** Compiles blocks, as far as the cache doesn't know the answer, and writes what came of it into their results. */
 export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined, threads: number): Promise<void> {

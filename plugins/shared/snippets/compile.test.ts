@@ -10,7 +10,7 @@ const taskOf = (code: string, name = 'index.ts'): CompileTask => {
   return {
     source,
     extension: name.endsWith('x') ? 'tsx' : 'ts',
-    files: [{ name, text: source }],
+    files: [{ name, text: source, start: 0 }],
     visible: [[0, source.length]],
     completions: [],
   };
@@ -46,5 +46,34 @@ describe('LibraryCompiler', () => {
     const alone = compiler.compile([second]);
     expect(compiler.compile([first, second])[1]).toEqual(alone[0]);
     expect(alone[0]!.hovers.map(({ text }) => text)).toContain('(property) Array.length: number');
+  }, 30_000);
+
+  it('says what of the library a name is, whatever it is called here', () => {
+    const declaredIn = (code: string, ...otherFiles: CompileTask['files']) => {
+      const task = taskOf(code);
+      const files = otherFiles.map((file) => ({ ...file, start: -1000 }));
+      const [answer] = compiler.compile([{ ...task, files: [...files, ...task.files] }]);
+      expect(answer!.errors).toEqual([]);
+      return answer!.hovers.map(({ target, declared }) => `${target} ${declared?.replace(/-[\w-]{8}\./, '.') ?? '-'}`);
+    };
+    expect(
+      declaredIn("import { httpLink as link, type HTTPLinkOptions } from '@trpc/client';\nlink({ url: '/' });"),
+    ).toEqual([
+      'httpLink @trpc/client/dist/httpLink.d.mts#httpLink',
+      'link @trpc/client/dist/httpLink.d.mts#httpLink',
+      'HTTPLinkOptions @trpc/client/dist/httpLink.d.mts#HTTPLinkOptions',
+      'link @trpc/client/dist/httpLink.d.mts#httpLink',
+      'url @trpc/client/dist/httpUtils.d.mts#HTTPLinkBaseOptions.url',
+    ]);
+    expect(declaredIn('const httpLink = 1;\nconst link = { httpLink };\nlink.httpLink;')).toEqual([
+      'httpLink -',
+      'link -',
+      'httpLink -',
+      'link -',
+      'httpLink -',
+    ]);
+    expect(
+      declaredIn("import { initTRPC } from '@trpc/server';\nconst t = initTRPC.create();\nt.router({});"),
+    ).toContain('t -');
   }, 30_000);
 });

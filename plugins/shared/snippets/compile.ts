@@ -3,6 +3,7 @@ import { createTwoslasher } from 'twoslash';
 import ts from 'typescript';
 import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
 import { compilerOptions } from './compiler-options.ts';
+import { findDeclaredNames } from './declared-names.ts';
 import { LibraryHost } from './library-host.ts';
 
 type CreateOptions = NonNullable<Parameters<typeof createTwoslasher>[0]>;
@@ -83,6 +84,10 @@ export class LibraryCompiler {
       for (const { task, folder } of placed) {
         results.set(task, this.answer(task, folder));
       }
+      // When all types are printed: what the compiler was asked before can change how it prints one.
+      for (const { task, folder } of placed) {
+        this.addDeclarations(results.get(task)!, task, folder);
+      }
       for (const { task, folder } of placed) {
         for (const file of task.files) {
           this.host.deleteFile(join(folder, file.name));
@@ -146,6 +151,25 @@ export class LibraryCompiler {
           entries: completions.slice(0, completionLimit).map(({ name, kind }) => ({ name, kind: kind ?? '' })),
         })),
     };
+  }
+
+  /** Says of each identifier what of the library it names. */
+  private addDeclarations({ hovers }: CompilerAnswer, task: CompileTask, folder: string): void {
+    const program = this.host.service.getProgram()!;
+    const declared = new Map<number, string>();
+    for (const { name, start } of task.files) {
+      const file = program.getSourceFile(join(folder, name));
+      const names = file ? findDeclaredNames(file, program.getTypeChecker(), this.host.root) : [];
+      for (const [offset, place] of names) {
+        declared.set(start + offset, place);
+      }
+    }
+    for (const hover of hovers) {
+      const place = declared.get(hover.start);
+      if (place !== undefined) {
+        hover.declared = place;
+      }
+    }
   }
 
   private environment(): Environment {
