@@ -17,18 +17,31 @@ import { searchEngines } from './config/search-engines.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
+import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
+import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
+import { SnippetStore } from './plugins/shared/snippets/snippet-store.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
 
 const env = readEnv();
-const codeSnippets = createCodeSnippets({ root: __dirname, themes: codeThemes, plainTokens, additionalLanguages });
 const canonicalPages = createCanonicalPages({ root: __dirname, movedPages, rules: searchEngines });
+const snippets = new SnippetStore(__dirname);
+const links = new ApiLinks(__dirname, snippets);
+const codeSnippets = createCodeSnippets({
+  store: snippets,
+  linksOf: (path) => links.ofPage(path),
+  themes: codeThemes,
+  plainTokens,
+  additionalLanguages,
+});
 const apiReference = createApiReference({
   root: __dirname,
   highlight: codeSnippets.highlight,
   pages: routes.docs.current.map(({ path }) => path),
+  guidesThatUse: () => links.guides(),
 });
+const apiLinks = createApiLinks({ root: __dirname, links });
 const typeTables = createTypeTables({ root: __dirname });
 
 /** How MDX is read, the same for docs, posts and pages. */
@@ -37,6 +50,7 @@ const mdx = {
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     typeTables.render,
+    apiLinks.linkCode,
     codeSnippets.render,
   ],
 } satisfies Partial<DocsOptions>;
@@ -105,6 +119,7 @@ const config: Config = {
     codeSnippets.plugin,
     typeTables.plugin,
     canonicalPages.plugin,
+    apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],

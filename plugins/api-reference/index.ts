@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Guide } from '../../core/api-reference/guides.ts';
 import { readApiReference, writeReference } from '../shared/api-reference/api-reference.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
-import { createGuideLister, createOwnLinker, createPainter, type Guide } from './remark-api-reference.ts';
+import { createGuideLister, createOwnLinker, createPainter } from './remark-api-reference.ts';
 
 type GuidesThatUse = () => Promise<ReadonlyMap<string, readonly Guide[]>>;
 

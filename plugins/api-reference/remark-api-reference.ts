@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path';
-import type { Link, ListItem, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Link, Nodes, Parents, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
+import type { Guide } from '../../core/api-reference/guides.ts';
 import { fileIsReference } from '../../core/api-reference/symbols.ts';
+import { listGuides } from './list-guides.ts';
 
 /** The component that shows a signature. */
 const signatureName = 'ApiSignature';
@@ -40,13 +42,6 @@ const movedHeadings = new Map([
 /** The mark that a member's page has where its guides are to be listed. */
 const guidesName = 'ApiGuides';
 
-/** A guide, as a reference page links to it. */
-export interface Guide {
-  title: string;
-  /** Without the site's base URL: `/docs/client/links/httpBatchLink`. */
-  address: string;
-}
-
 /**
  * Makes the remark plugin that lists the guides which use a page's subject. They change with every edit of a guide, so that
  * they are no part of the generated files. It belongs into `beforeDefaultRemarkPlugins`: its heading belongs into the table
@@ -62,7 +57,7 @@ export function createGuideLister(root: string, guidesThatUse: () => Promise<Rea
     const index = tree.children.findIndex((node) => nodeIsElement(node) && node.name === guidesName);
     if (index < 0) return;
     const guides = (await guidesThatUse()).get(`/${path.replace(/\.mdx$/, '')}`) ?? [];
-    tree.children.splice(index, 1, ...(guides.length > 0 ? listGuides(guides) : []));
+    tree.children.splice(index, 1, ...listGuides(guides));
   };
 }
 
@@ -84,17 +79,6 @@ export function createOwnLinker(root: string, pages: ReadonlySet<string>) {
       if (pages.has(path)) link.url = path + (movedHeadings.get(path + hash) ?? hash);
     });
   };
-}
-
-function listGuides(guides: readonly Guide[]): RootContent[] {
-  const items = guides.map(({ title, address }): ListItem => {
-    const link: Link = { type: 'link', url: address, children: [{ type: 'text', value: title }] };
-    return { type: 'listItem', children: [{ type: 'paragraph', children: [link] }] };
-  });
-  return [
-    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Guides that use this' }] },
-    { type: 'list', ordered: false, spread: false, children: items },
-  ];
 }
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

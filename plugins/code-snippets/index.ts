@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PageLinks } from '../../core/api-reference/page-links.ts';
 import { pageProblemsHeading } from '../../core/build-errors/explain-build-error.ts';
 import {
   createClassifier,
@@ -15,11 +16,13 @@ import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
-import { SnippetStore } from './snippet-store.ts';
+import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
 export interface CodeSnippetsOptions {
-  /** Absolute path of the repository's root, where `library/` and `node_modules/` are. */
-  root: string;
+  /** Where the results of the check come from. */
+  store: SnippetStore;
+  /** The way from a page's names to the reference, by the page's path from the repository's root. */
+  linksOf: (path: string) => Promise<PageLinks>;
   /** Prism themes of the two colour modes. */
   themes: { light: TokenTheme; dark: TokenTheme };
   /** Types of Prism tokens that get no colour of their own. */
@@ -39,14 +42,13 @@ const codeScope = '.theme-code-block';
  * - `plugin`: a Docusaurus plugin that checks the blocks, and refuses to build a site with problems
  * - `highlight`: colours code that is shown elsewhere, as `encodePaint` writes it down
  */
-export function createCodeSnippets({ root, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
+export function createCodeSnippets({ store, linksOf, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
   loadLanguages(additionalLanguages);
   const classes = createTokenClasses(themes.light, themes.dark, plainTokens);
   const highlight = createHighlighter(createClassifier(classes));
-  const store = new SnippetStore(root);
   return {
     read: createReader(store),
-    render: createRenderer(store, highlight),
+    render: createRenderer(store, linksOf, highlight),
     plugin: createPlugin(store, formatTokenStyles(classes, codeScope)),
     highlight,
   };

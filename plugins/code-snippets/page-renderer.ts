@@ -1,3 +1,4 @@
+import type { PageLinks } from '../../core/api-reference/page-links.ts';
 import { assembleBlock } from '../../core/snippets/assemble.ts';
 import { outputOf } from '../../core/snippets/fences.ts';
 import { tokenizeMeta } from '../../core/snippets/meta.ts';
@@ -5,11 +6,12 @@ import { createPlainSample, createSamples } from '../../core/snippets/reading/cr
 import { PageTypesBuilder } from '../../core/snippets/reading/popups.ts';
 import type { CodeSample } from '../../core/snippets/reading/sample.ts';
 import { formatSetUp } from '../../core/snippets/reading/set-up.ts';
-import type { BlockResult, PageResult } from '../../core/snippets/results.ts';
+import type { BlockResult, HoverNode, PageResult } from '../../core/snippets/results.ts';
 import type { Block, Page } from '../../core/snippets/types.ts';
+import { currentLibrary } from '../../core/snippets/versions.ts';
 import { dataAttribute, elementNode, importNode, variableAttribute } from './estree.ts';
 import { writePageData } from './page-data.ts';
-import type { SnippetStore } from './snippet-store.ts';
+import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
 /** Variables of a page's module that hold the addresses of its data files. */
 const typesVariable = '__codeTypes';
@@ -20,12 +22,16 @@ export class PageRenderer {
   private readonly types: PageTypesBuilder;
   private readonly setUps: Record<string, string> = {};
 
-  /** @param result what the check found out about the page's blocks */
+  /**
+   * @param result what the check found out about the page's blocks
+   * @param links the way to the reference pages of what they name
+   */
   constructor(
     private readonly store: SnippetStore,
     private readonly highlight: (code: string, lang: string) => string,
     private readonly page: Page,
     private readonly result: PageResult | undefined,
+    private readonly links: PageLinks | undefined,
   ) {
     this.types = new PageTypesBuilder((type) => highlight(type, 'ts'));
   }
@@ -49,7 +55,7 @@ export class PageRenderer {
     });
     const numbered = tokenizeMeta(meta).some((token) => token.key === 'showLineNumbers');
     for (const { sample, hovers } of created) {
-      if (sample.types) this.types.add(sample.types, hovers);
+      if (sample.types) this.types.add(sample.types, this.addPages(block, hovers));
       if (numbered) sample.numbered = true;
     }
     return this.element(created.map(({ sample }) => sample));
@@ -69,6 +75,13 @@ export class PageRenderer {
         ? [importNode(setUpVariable, writePageData(this.store.root, this.setUps))]
         : []),
     ];
+  }
+
+  /** The reference is that of one version of the library. */
+  private addPages({ library }: Block, hovers: readonly HoverNode[]) {
+    return library === currentLibrary
+      ? hovers.map((hover) => ({ ...hover, pages: this.links?.ofIdentifier(hover) ?? [] }))
+      : hovers;
   }
 
   private element(samples: readonly CodeSample[]) {

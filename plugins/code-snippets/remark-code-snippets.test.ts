@@ -7,17 +7,23 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
+import type { PageLinks } from '../../core/api-reference/page-links.ts';
 import type { PageTypes } from '../../core/snippets/reading/popups.ts';
 import type { CodeSample } from '../../core/snippets/reading/sample.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
-import { SnippetStore } from './snippet-store.ts';
+import { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
 const root = join(__dirname, '../..');
 const path = join(root, 'tests/fixtures/code-page/docs/page.mdx');
 
 loadLanguages(['bash']);
 const highlight = createHighlighter((types) => (types.includes('keyword') ? 'k' : undefined));
+
+const links: PageLinks = {
+  ofCode: () => undefined,
+  ofIdentifier: ({ target }) => (target === 'initTRPC' ? ['/docs/typedoc/server/variables/initTRPC'] : []),
+};
 
 /** The page's tree after all plugins, as Docusaurus runs them. */
 async function render(): Promise<Root> {
@@ -29,7 +35,7 @@ async function render(): Promise<Root> {
     .use(remarkMdx)
     .use(createReader(store))
     .use(npm2yarn, { sync: true })
-    .use(createRenderer(store, highlight));
+    .use(createRenderer(store, async () => links, highlight));
   const file = { path, value };
   return (await processor.run(processor.parse(value), file as never)) as unknown as Root;
 }
@@ -114,9 +120,11 @@ it('writes what readers fetch into files, and imports their addresses', { timeou
     .slice(0, 2)
     .map((node) => JSON.parse(readFileSync(node.data!.estree.body[0]!.source.value, 'utf8')) as unknown);
 
-  const { entries, blocks } = types as PageTypes;
+  const { entries, blocks, pages } = types as PageTypes;
   expect(Object.keys(blocks)).toEqual(['0', '2', '6.0', '6.1']);
   expect(entries.map(({ text }) => text)).toContain('const a: 1');
+  expect(pages).toEqual(['/docs/typedoc/server/variables/initTRPC']);
+  expect(entries.find(({ text }) => text.includes('initTRPC'))?.pages).toEqual([0]);
   expect(setUps).toEqual({
     '2': "// shelf.ts\n// hidden set-up\nexport const first = 'Dune';\n\n// client.ts\nimport { first } from './shelf';\nconsole.log(first);\n",
   });

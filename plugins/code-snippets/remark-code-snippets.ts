@@ -1,10 +1,11 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { PageLinks } from '../../core/api-reference/page-links.ts';
 import { fileIsReference } from '../../core/api-reference/symbols.ts';
 import { readFences } from '../../core/snippets/fences.ts';
 import type { Block, Page } from '../../core/snippets/types.ts';
 import { PageRenderer } from './page-renderer.ts';
-import type { SnippetStore } from './snippet-store.ts';
+import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
 /** A file as unified passes it on. */
 interface File {
@@ -38,13 +39,19 @@ export function createReader(store: SnippetStore) {
  * everything that the page shows of it. It belongs at the end of `remarkPlugins`, so that fences that other plugins made
  * (npm2yarn) are shown alike.
  *
+ * @param linksOf the way from a page's names to the reference, by the page's path from the repository's root
  * @param highlight colours a code in a language, as `encodePaint` writes them
  */
-export function createRenderer(store: SnippetStore, highlight: (code: string, lang: string) => string) {
+export function createRenderer(
+  store: SnippetStore,
+  linksOf: (path: string) => Promise<PageLinks>,
+  highlight: (code: string, lang: string) => string,
+) {
   return () => async (tree: Root, file: File) => {
     const { page, blocks } = read.get(file)!;
-    const result = blocks.size > 0 ? await store.page(store.pathOf(file.path)) : undefined;
-    const renderer = new PageRenderer(store, highlight, page, result);
+    const path = store.pathOf(file.path);
+    const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf(path)]) : [];
+    const renderer = new PageRenderer(store, highlight, page, result, links);
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       const block = blocks.get(node);

@@ -34,6 +34,26 @@ it('keeps each text once, and finds the identifiers of a block again', () => {
   expect(readTypes(types, 'unknown')).toEqual([]);
 });
 
+it('keeps the address of each page once', () => {
+  const builder = new PageTypesBuilder(paint);
+  const nodes = [
+    { start: 0, length: 1, text: 'a', pages: ['/link', '/options'] },
+    { start: 2, length: 1, text: 'b', pages: ['/options'] },
+    { start: 4, length: 1, text: 'b', pages: [] },
+    { start: 6, length: 1, text: 'b', pages: ['/options'] },
+  ];
+  builder.add('0', nodes);
+  const types = builder.build()!;
+  expect(types.pages).toEqual(['/link', '/options']);
+  expect(types.entries).toEqual([{ text: 'a', pages: [0, 1] }, { text: 'b', pages: [1] }, { text: 'b' }]);
+  expect(readTypes(types, '0').map(({ entry }) => entry.pages)).toEqual([
+    ['/link', '/options'],
+    ['/options'],
+    undefined,
+    ['/options'],
+  ]);
+});
+
 it('keeps the first of identifiers at the same place', () => {
   const builder = new PageTypesBuilder(paint);
   builder.add('0', [

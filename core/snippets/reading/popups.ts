@@ -6,9 +6,11 @@ import type { HoverNode } from '../results.ts';
  */
 export interface PageTypes {
   /** Each text once; the same identifiers stand in most blocks of a page. */
-  entries: TypeEntry[];
+  entries: StoredEntry[];
   /** By the key of a sample, flat triples: distance from the end of the one before, length, index of the entry. */
   blocks: Record<string, number[]>;
+  /** Each address once. */
+  pages?: string[];
 }
 
 /** What a popup says. */
@@ -19,7 +21,17 @@ export interface TypeEntry {
   paint?: string;
   docs?: string;
   tags?: [name: string, text?: string][];
+  /** Addresses of the reference's pages about what it names, without the site's base URL. */
+  pages?: string[];
 }
+
+/** An entry in the file, with indices of {@link PageTypes.pages}. */
+interface StoredEntry extends Omit<TypeEntry, 'pages'> {
+  pages?: number[];
+}
+
+/** An identifier to collect, and the addresses of pages about what it names. */
+type TypedNode = Pick<HoverNode, 'start' | 'length' | 'text' | 'docs' | 'tags'> & { pages?: readonly string[] };
 
 /** An identifier of a sample. */
 export interface TypedRange {
@@ -30,9 +42,10 @@ export interface TypedRange {
 
 /** Collects the types of a page's samples. */
 export class PageTypesBuilder {
-  private readonly entries: TypeEntry[] = [];
+  private readonly entries: StoredEntry[] = [];
   private readonly indices = new Map<string, number>();
   private readonly blocks: Record<string, number[]> = {};
+  private readonly pages: string[] = [];
 
   /** @param paint colours a type, as `encodePaint` writes them */
   constructor(private readonly paint: (type: string) => string) {}
@@ -42,7 +55,7 @@ export class PageTypesBuilder {
    *
    * @param nodes in order, with offsets within the sample
    */
-  add(key: string, nodes: readonly Pick<HoverNode, 'start' | 'length' | 'text' | 'docs' | 'tags'>[]): void {
+  add(key: string, nodes: readonly TypedNode[]): void {
     const flat: number[] = [];
     let end = 0;
     for (const node of nodes) {
@@ -58,11 +71,12 @@ export class PageTypesBuilder {
   }
 
   build(): PageTypes | undefined {
-    return this.entries.length > 0 ? { entries: this.entries, blocks: this.blocks } : undefined;
+    const { entries, blocks, pages } = this;
+    return entries.length > 0 ? { entries, blocks, ...(pages.length > 0 && { pages }) } : undefined;
   }
 
-  private index({ text, docs, tags }: Pick<HoverNode, 'text' | 'docs' | 'tags'>): number {
-    const key = JSON.stringify([text, docs, tags]);
+  private index({ text, docs, tags, pages }: TypedNode): number {
+    const key = JSON.stringify([text, docs, tags, pages]);
     const present = this.indices.get(key);
     if (present !== undefined) return present;
     const paint = this.paint(text);
@@ -75,8 +89,14 @@ export class PageTypesBuilder {
         ...(tags?.length && {
           tags: tags.map(([name, value]) => (value ? [name, value] : [name]) as [string, string?]),
         }),
+        ...(pages?.length && { pages: pages.map((page) => this.indexPage(page)) }),
       }) - 1
     );
+  }
+
+  private indexPage(page: string): number {
+    const present = this.pages.indexOf(page);
+    return present >= 0 ? present : this.pages.push(page) - 1;
   }
 }
 
@@ -88,7 +108,9 @@ export function readTypes(types: PageTypes, key: string): TypedRange[] {
   for (let i = 0; i + 2 < flat.length; i += 3) {
     const start = end + flat[i]!;
     end = start + flat[i + 1]!;
-    ranges.push({ start, length: flat[i + 1]!, entry: types.entries[flat[i + 2]!]! });
+    const { pages, ...entry } = types.entries[flat[i + 2]!]!;
+    const addresses = pages?.map((page) => types.pages![page]!);
+    ranges.push({ start, length: flat[i + 1]!, entry: { ...entry, ...(addresses && { pages: addresses }) } });
   }
   return ranges;
 }

@@ -1,6 +1,6 @@
 import { readTypes, type PageTypes, type TypeEntry } from '@site/core/snippets/reading/popups';
 import { markup } from '@site/core/snippets/reading/sample-html';
-import { createPopup, type TypePopup } from './type-popup';
+import { createPopup, type SiteLinks, type TypePopup } from './type-popup';
 import { wrapRanges } from './wrap-ranges';
 import styles from './types.module.css';
 
@@ -19,6 +19,7 @@ export interface TypesOptions {
   key: string;
   /** Where the reader points at the moment, or tapped last. */
   pointer: () => Pointer | undefined;
+  site: SiteLinks;
 }
 
 /** What a block with types offers. */
@@ -58,7 +59,7 @@ export async function openTypes(options: TypesOptions): Promise<TypeExplorer> {
     element.tabIndex = -1;
     entries.set(element, ranges[i]!.entry);
   });
-  const explorer = new Explorer(figure, code, entries);
+  const explorer = new Explorer(figure, code, entries, options.site);
   const pointer = options.pointer();
   const under = pointer && document.elementFromPoint(pointer.x, pointer.y);
   if (under && code.contains(under)) explorer.point(under, pointer.isMouse);
@@ -80,9 +81,10 @@ class Explorer implements TypeExplorer {
     private readonly figure: HTMLElement,
     private readonly code: HTMLElement,
     private readonly entries: ReadonlyMap<HTMLElement, TypeEntry>,
+    site: SiteLinks,
   ) {
     this.names = [...entries.keys()];
-    this.popup = createPopup(figure);
+    this.popup = createPopup(figure, site);
     const { signal } = this.abort;
     const listen = <Type extends keyof HTMLElementEventMap>(
       target: HTMLElement,

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { CodeSample } from '@site/core/snippets/reading/sample';
 import type { Pointer, TypeExplorer } from './type-explorer';
 
@@ -15,6 +17,8 @@ export function useTypes(
   types: string | undefined,
   sample: CodeSample,
 ): () => void {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const history = useHistory();
   const load = useRef<() => Promise<TypeExplorer | undefined>>(undefined);
 
   useEffect(() => {
@@ -23,11 +27,14 @@ export function useTypes(
     const key = sample.types;
     if (!element || !code || !types || !key) return undefined;
 
+    const site = { withBaseUrl, go: (address: string) => history.push(address) };
     let pointer: Pointer | undefined;
     let explorer: Promise<TypeExplorer | undefined> | undefined;
     const open = () =>
       (explorer ??= import('./type-explorer')
-        .then(({ openTypes }) => openTypes({ figure: element, code, address: types, key, pointer: () => pointer }))
+        .then(({ openTypes }) =>
+          openTypes({ figure: element, code, address: types, key, pointer: () => pointer, site }),
+        )
         .catch((error: unknown) => {
           // The code is as readable as before, and the next try may have more luck.
           console.error(error);
@@ -57,7 +64,7 @@ export function useTypes(
       load.current = undefined;
       void explorer?.then((one) => one?.dispose());
     };
-  }, [figure, sample, types]);
+  }, [figure, sample, types, withBaseUrl, history]);
 
   return useCallback(() => void load.current?.().then((explorer) => explorer?.enter()), []);
 }

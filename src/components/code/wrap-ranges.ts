@@ -4,19 +4,21 @@
  *
  * @param ranges in order and apart from each other; offsets count the element's text without what `skipped` matches
  * @param skipped selector of parts that don't count
+ * @param create makes the element for a range, by its index
  * @returns the new elements; undefined for a range that spans several elements
  */
 export function wrapRanges(
   element: HTMLElement,
   ranges: readonly { start: number; length: number }[],
   skipped: string,
+  create: (index: number) => HTMLElement = () => document.createElement('span'),
 ): (HTMLElement | undefined)[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   let node = walker.nextNode() as Text | null;
   let offset = 0;
-  return ranges.map(({ start, length }) => {
+  return ranges.map(({ start, length }, i) => {
     while (node && offset + node.data.length <= start) {
       offset += node.data.length;
       node = walker.nextNode() as Text | null;
@@ -24,7 +26,7 @@ export function wrapRanges(
     if (!node || offset + node.data.length < start + length) return undefined;
     const middle = start > offset ? node.splitText(start - offset) : node;
     const rest = middle.data.length > length ? middle.splitText(length) : undefined;
-    const wrapper = document.createElement('span');
+    const wrapper = create(i);
     middle.replaceWith(wrapper);
     wrapper.append(middle);
     if (rest) {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { CheckResult, PageResult } from '../../core/snippets/results.ts';
-import type { SiteIncludes } from '../../core/snippets/types.ts';
-import { checkSnippets } from '../shared/snippets/check-snippets.ts';
-import { readLibraries, type Library } from '../shared/snippets/library.ts';
+import type { CheckResult, PageResult } from '../../../core/snippets/results.ts';
+import type { SiteIncludes } from '../../../core/snippets/types.ts';
+import { checkSnippets } from './check-snippets.ts';
+import { readLibraries, type Library } from './library.ts';
 
 /**
- * What the checker knows of the site's blocks, for the plugin that fails the build and for the one that renders pages.
- * Both get the same instance, so that nothing is checked twice; compiled blocks come from the checker's cache anyway.
+ * What the checker knows of the site's blocks, for the plugin that fails the build and for those that render pages.
+ * All get the same instance, so that nothing is checked twice; compiled blocks come from the checker's cache anyway.
  */
 export class SnippetStore {
   readonly libraries: Map<string, Library>;
@@ -40,6 +40,11 @@ export class SnippetStore {
       return result;
     });
     return this.everything;
+  }
+
+  /** The results of all pages, as far as {@link checkAll} was asked for them. */
+  async results(): Promise<readonly PageResult[]> {
+    return (await this.everything)?.pages ?? [];
   }
 
   /**

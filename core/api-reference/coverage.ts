@@ -1,0 +1,68 @@
+import type { SymbolIndex } from './symbol-index.ts';
+import type { ApiSymbol } from './symbols.ts';
+
+/** An export, and what the documentation has on it. */
+export interface CoveredSymbol extends Pick<ApiSymbol, 'name' | 'kind' | 'entryPoint' | 'address'> {
+  /** The guides that name it, as paths from the repository's root. */
+  guides: string[];
+  /** Whether its comment says anything, tags aside. */
+  described: boolean;
+  /** Whether it is marked as `@deprecated`: such an export needs no guide. */
+  deprecated: boolean;
+}
+
+/** What `npm run check-api-coverage -- --json` prints. */
+export interface Coverage {
+  /** All exports, by name. */
+  symbols: CoveredSymbol[];
+  /** How many no guide names, and how many no comment describes. */
+  unmentioned: number;
+  undescribed: number;
+}
+
+/**
+ * @param mentions the symbols that each guide names, by the guide's path
+ */
+export function measureCoverage(index: SymbolIndex, mentions: ReadonlyMap<string, ReadonlySet<ApiSymbol>>): Coverage {
+  const symbols = index.symbols.map((symbol): CoveredSymbol => {
+    const { name, kind, entryPoint, address } = symbol;
+    const guides = [...mentions].filter(([, named]) => named.has(symbol)).map(([path]) => path);
+    const { described = false, deprecated = false } = index.exportOf(symbol) ?? {};
+    return { name, kind, entryPoint, address, guides: guides.sort(), described, deprecated };
+  });
+  symbols.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.address, b.address));
+  return {
+    symbols,
+    unmentioned: symbols.filter(({ guides }) => guides.length === 0).length,
+    undescribed: symbols.filter(({ described }) => !described).length,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The exports that lack something, as lines of a table, and the totals. */
+export function formatCoverage({ symbols, unmentioned, undescribed }: Coverage): string[] {
+  const lacking = symbols.filter(({ guides, described }) => guides.length === 0 || !described);
+  const rows = lacking.map(({ name, kind, entryPoint, guides, described, deprecated }) => [
+    name,
+    kind,
+    entryPoint,
+    guides.length > 0 ? String(guides.length) : '-',
+    described ? 'yes' : '-',
+    deprecated ? 'deprecated' : '',
+  ]);
+  const table = [['Export', 'Kind', 'Entry point', 'Guides', 'Described', ''], ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [
+    ...(rows.length > 0 ? [...lines, ''] : []),
+    `${symbols.length} exports: ${unmentioned} that no guide names, ${undescribed} without a description`,
+  ];
+}

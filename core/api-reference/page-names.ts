@@ -1,0 +1,42 @@
+import type { BlockResult, HoverNode, PageResult } from '../snippets/results.ts';
+import { currentLibrary } from '../snippets/versions.ts';
+import type { SymbolIndex } from './symbol-index.ts';
+import type { ApiSymbol } from './symbols.ts';
+
+/** What the compiler says of the names in a page's blocks, as far as readers see them. */
+export interface PageNames {
+  /** How many blocks use a symbol, by its name or by that of a member. */
+  uses: ReadonlyMap<ApiSymbol, number>;
+  /** What a name that a block spells out stands for. */
+  named: ReadonlyMap<string, ReadonlySet<ApiSymbol>>;
+  /** Names of exports that stand for something else somewhere on the page. */
+  others: ReadonlySet<string>;
+}
+
+/** Reads the names off the results of a page's check; blocks of other library versions don't count. */
+export function readPageNames(page: PageResult | undefined, index: SymbolIndex): PageNames {
+  const uses = new Map<ApiSymbol, number>();
+  const named = new Map<string, Set<ApiSymbol>>();
+  const others = new Set<string>();
+  for (const block of page?.blocks.filter(({ library }) => library === currentLibrary) ?? []) {
+    const used = new Set<ApiSymbol>();
+    for (const { target, declared } of identifiersOf(block)) {
+      const found = declared === undefined ? undefined : index.ofDeclaration(declared, target);
+      if (found) used.add(found.symbol);
+      if (found?.symbol.name === target && !found.isMember) {
+        named.set(target, (named.get(target) ?? new Set()).add(found.symbol));
+      } else if (index.ofName(target).length > 0) {
+        others.add(target);
+      }
+    }
+    for (const symbol of used) uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
+  }
+  return { uses, named, others };
+}
+
+/** All but the keys of a sample's own objects, which are labels: `{ httpLink: httpLink() }`. */
+function identifiersOf({ nodes = [] }: BlockResult): HoverNode[] {
+  return nodes
+    .filter((node) => node.type === 'hover')
+    .filter(({ declared, text }) => declared !== undefined || !text.startsWith('(property) '));
+}

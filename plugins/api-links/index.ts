@@ -1,0 +1,63 @@
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'mdast';
+import { isGuide, type ApiLinks, type GuideSource } from '../shared/api-reference/api-links.ts';
+import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
+import { linkCode } from './link-code.ts';
+
+/**
+ * Links from the guides to the API reference:
+ *
+ * - `linkCode`: a remark plugin for `remarkPlugins`; it makes links of the names in a guide's sentences
+ * - `plugin`: a Docusaurus plugin that finds out which guides there are, for the links the other way round too
+ *
+ * @param options.root absolute path of the repository's root; the paths of pages start there
+ * @param options.links shared with whatever else links to the reference
+ */
+export function createApiLinks({ root, links }: { root: string; links: ApiLinks }) {
+  const pathOf = (file: string) => relative(root, file).split(sep).join('/');
+  return {
+    linkCode: () => async (tree: Root, file: { path: string }) => {
+      const path = pathOf(file.path);
+      if (isGuide(path)) linkCode(tree, (await links.ofPage(path)).ofCode);
+    },
+    plugin: createPlugin(links, pathOf),
+  };
+}
+
+function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
+  return function apiLinksPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+    let fingerprint = '';
+    return {
+      name: 'api-links',
+
+      async allContentLoaded({ allContent }) {
+        const sources = listDocs(allContent).map(({ source, title, permalink }): GuideSource => ({
+          path: pathOf(source.replace('@site', siteDir)),
+          title,
+          address: `/${permalink.slice(baseUrl.length)}`,
+        }));
+        await links.readGuides(sources.filter(({ path }) => isGuide(path)));
+        fingerprint = await links.fingerprint();
+      },
+
+      configureWebpack: (config) =>
+        versionBundlerCache(
+          config,
+          fingerprint,
+          hashFiles([
+            ...listModules(fileURLToPath(new URL('.', import.meta.url))),
+            ...listModules(fileURLToPath(new URL('../../core/api-reference', import.meta.url))),
+          ]),
+        ),
+    };
+  };
+}
+
+function listDocs(allContent: AllContent) {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
+  return instances.flatMap(({ loadedVersions }) => loadedVersions.flatMap(({ docs }) => docs));
+}

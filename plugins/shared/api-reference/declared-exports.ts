@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { DeclaredExport } from '../../../core/api-reference/symbol-index.ts';
+import { placeOf } from '../snippets/declared-names.ts';
+import { LibraryHost } from '../snippets/library-host.ts';
+
+/**
+ * Asks the compiler where the exports of entry points are declared.
+ *
+ * @param root absolute path of `library/<version>`
+ * @param entryPoints import specifiers
+ * @throws when one can't be imported
+ */
+export function readDeclaredExports(root: string, entryPoints: readonly string[]): DeclaredExport[] {
+  const host = new LibraryHost(root);
+  const fileOf = (entryPoint: string) => join(root, '.api-reference', `${entryPoint}.ts`);
+  for (const entryPoint of entryPoints) {
+    host.writeFile(fileOf(entryPoint), `import type {} from ${JSON.stringify(entryPoint)};\n`);
+  }
+  const program = host.service.getProgram()!;
+  const checker = program.getTypeChecker();
+  return entryPoints.flatMap((entryPoint) => {
+    const [statement] = program.getSourceFile(fileOf(entryPoint))!.statements;
+    const module = checker.getSymbolAtLocation((statement as ts.ImportDeclaration).moduleSpecifier);
+    if (!module) {
+      throw new Error(`${root}: cannot import ${entryPoint}. Are its packages installed (npm run postinstall)?`);
+    }
+    return checker.getExportsOfModule(module).flatMap((symbol) => {
+      const declared = placeOf(symbol, checker, root);
+      return declared === undefined
+        ? []
+        : [{ entryPoint, name: symbol.name, declared, ...readComment(symbol, checker) }];
+    });
+  });
+}
+
+function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Pick<DeclaredExport, 'described' | 'deprecated'> {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return {
+    described: target.getDocumentationComment(checker).length > 0,
+    deprecated: target.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureCoverage, type Coverage } from '../../../core/api-reference/coverage.ts';
+import { findMentions } from '../../../core/api-reference/find-mentions.ts';
+import { parsePage } from '../../../core/snippets/page.ts';
+import { SnippetStore } from '../snippets/snippet-store.ts';
+import { ApiLinks } from './api-links.ts';
+
+/**
+ * Holds the exports of the packages against the guides.
+ *
+ * @param root absolute path of the repository's root
+ * @param pages absolute paths of the folders or files that the guides are in
+ */
+export async function readCoverage(root: string, pages: readonly string[]): Promise<Coverage> {
+  const snippets = new SnippetStore(root);
+  await snippets.checkAll(pages);
+  const links = new ApiLinks(root, snippets);
+  const { index, names } = await links.survey();
+  const mentions = await Promise.all(
+    [...names].map(async ([path, own]) => {
+      const tree = parsePage(readFileSync(join(root, path), 'utf8'));
+      return [path, findMentions(tree, path, own, await links.ofPage(path), index)] as const;
+    }),
+  );
+  return measureCoverage(index, new Map(mentions));
+}
