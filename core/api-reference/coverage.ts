@@ -1,14 +1,14 @@
-import type { SymbolIndex } from './symbol-index.ts';
+import type { ApiPage } from './page.ts';
 import type { ApiSymbol } from './symbols.ts';
 
 /** An export, and what the documentation has on it. */
 export interface CoveredSymbol extends Pick<ApiSymbol, 'name' | 'kind' | 'entryPoint' | 'address'> {
   /** The guides that name it, as paths from the repository's root. */
   guides: string[];
-  /** Whether its comment says anything, tags aside. */
+  /** Whether its comment says anything, marks aside. */
   described: boolean;
-  /** Whether it is marked as `@deprecated`: such an export needs no guide. */
-  deprecated: boolean;
+  /** Whether it is marked as `@deprecated` or `@internal`: such an export needs no guide. */
+  mark?: 'deprecated' | 'internal';
 }
 
 /** What `npm run check-api-coverage -- --json` prints. */
@@ -21,14 +21,26 @@ export interface Coverage {
 }
 
 /**
- * @param mentions the symbols that each guide names, by the guide's path
+ * @param pages what the reference says of each export
+ * @param mentions the addresses of what each guide names, by the guide's path
  */
-export function measureCoverage(index: SymbolIndex, mentions: ReadonlyMap<string, ReadonlySet<ApiSymbol>>): Coverage {
-  const symbols = index.symbols.map((symbol): CoveredSymbol => {
+export function measureCoverage(
+  pages: readonly Pick<ApiPage, 'symbol' | 'docs' | 'deprecated' | 'internal'>[],
+  mentions: ReadonlyMap<string, ReadonlySet<string>>,
+): Coverage {
+  const symbols = pages.map(({ symbol, docs, deprecated, internal }): CoveredSymbol => {
     const { name, kind, entryPoint, address } = symbol;
-    const guides = [...mentions].filter(([, named]) => named.has(symbol)).map(([path]) => path);
-    const { described = false, deprecated = false } = index.exportOf(symbol) ?? {};
-    return { name, kind, entryPoint, address, guides: guides.sort(), described, deprecated };
+    const guides = [...mentions].filter(([, named]) => named.has(address)).map(([path]) => path);
+    const mark = deprecated ? 'deprecated' : internal ? 'internal' : undefined;
+    return {
+      name,
+      kind,
+      entryPoint,
+      address,
+      guides: guides.sort(),
+      described: docs.length > 0,
+      ...(mark && { mark }),
+    };
   });
   symbols.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.address, b.address));
   return {
@@ -45,13 +57,13 @@ function compare(a: string, b: string): number {
 /** The exports that lack something, as lines of a table, and the totals. */
 export function formatCoverage({ symbols, unmentioned, undescribed }: Coverage): string[] {
   const lacking = symbols.filter(({ guides, described }) => guides.length === 0 || !described);
-  const rows = lacking.map(({ name, kind, entryPoint, guides, described, deprecated }) => [
+  const rows = lacking.map(({ name, kind, entryPoint, guides, described, mark = '' }) => [
     name,
     kind,
     entryPoint,
     guides.length > 0 ? String(guides.length) : '-',
     described ? 'yes' : '-',
-    deprecated ? 'deprecated' : '',
+    mark,
   ]);
   const table = [['Export', 'Kind', 'Entry point', 'Guides', 'Described', ''], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));

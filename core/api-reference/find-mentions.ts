@@ -4,10 +4,9 @@ import { readTypeTables } from '../type-table/read-type-tables.ts';
 import type { PageLinks } from './page-links.ts';
 import type { PageNames } from './page-names.ts';
 import type { SymbolIndex } from './symbol-index.ts';
-import type { ApiSymbol } from './symbols.ts';
 
 /**
- * The exports that a guide names: in a block, in inline code, wherever it stands, or by a table of its members.
+ * The exports that a guide names, by the addresses of their pages: in a block, in inline code, wherever it stands, or by a table of its members.
  *
  * @param tree the page, parsed with remark-mdx
  * @param path the page's path from the repository's root
@@ -19,15 +18,18 @@ export function findMentions(
   names: PageNames,
   links: PageLinks,
   index: SymbolIndex,
-): Set<ApiSymbol> {
-  const found = new Set([...names.named.values()].flatMap((symbols) => [...symbols]));
-  const add = (symbol: ApiSymbol | undefined) => symbol && found.add(symbol);
+): Set<string> {
+  const found = new Set<string>();
+  for (const symbol of [...names.named.values()].flatMap((symbols) => [...symbols])) {
+    found.add(symbol.address);
+  }
   visit(tree, 'inlineCode', ({ value }) => {
     const address = links.ofCode(value);
-    add(index.symbols.find((symbol) => symbol.address === address));
+    if (address) found.add(address);
   });
   for (const { request } of readTypeTables(tree, path).tables) {
-    add(index.ofExport(request.from, request.type.split('.')[0]!));
+    const symbol = index.ofExport(request.from, request.type.split('.')[0]!);
+    if (symbol) found.add(symbol.address);
   }
   return found;
 }

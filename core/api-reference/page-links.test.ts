@@ -21,8 +21,6 @@ const index = new SymbolIndex(
     entryPoint,
     name,
     declared: `${entryPoint}#${name}`,
-    described: false,
-    deprecated: false,
   })),
 );
 

@@ -19,8 +19,6 @@ const index = new SymbolIndex(
     entryPoint,
     name,
     declared: `index.d.mts#${name}`,
-    described: false,
-    deprecated: false,
   })),
 );
 

@@ -14,8 +14,6 @@ const declare = (entryPoint: string, name: string, declared: string): DeclaredEx
   entryPoint,
   name,
   declared,
-  described: false,
-  deprecated: false,
 });
 
 const link = symbol('httpLink', '@trpc/client', ['@trpc/client/links/httpLink', '@trpc/react-query']);

@@ -7,10 +7,6 @@ export interface DeclaredExport {
   name: string;
   /** Where it is declared, as in `HoverNode.declared`. */
   declared: string;
-  /** Whether its comment says anything, tags aside. */
-  described: boolean;
-  /** Whether it is marked as `@deprecated`. */
-  deprecated: boolean;
 }
 
 /** Finds the reference pages of names: by what declares them, or by the name alone. */
@@ -18,7 +14,6 @@ export class SymbolIndex {
   private readonly byDeclaration = new Map<string, ApiSymbol[]>();
   private readonly byName = new Map<string, ApiSymbol[]>();
   private readonly byExport = new Map<string, ApiSymbol>();
-  private readonly exports = new Map<ApiSymbol, DeclaredExport>();
   private readonly entryPoints = new Set<string>();
 
   /**
@@ -36,11 +31,9 @@ export class SymbolIndex {
         this.entryPoints.add(entryPoint);
       }
     }
-    for (const one of exports) {
-      const symbol = this.ofExport(one.entryPoint, one.name);
-      if (!symbol) continue;
-      append(this.byDeclaration, one.declared, symbol);
-      this.exports.set(symbol, one);
+    for (const { entryPoint, name, declared } of exports) {
+      const symbol = this.ofExport(entryPoint, name);
+      if (symbol) append(this.byDeclaration, declared, symbol);
     }
   }
 
@@ -61,11 +54,6 @@ export class SymbolIndex {
   /** What an entry point exports by a name. */
   ofExport(entryPoint: string, name: string): ApiSymbol | undefined {
     return this.byExport.get(`${entryPoint} ${name}`);
-  }
-
-  /** What the compiler says of a symbol; nothing where it is declared by another library. */
-  exportOf(symbol: ApiSymbol): DeclaredExport | undefined {
-    return this.exports.get(symbol);
   }
 
   /** All that are exported by a name, by whatever entry point. */

@@ -36,7 +36,7 @@ export class ApiLinks {
    */
   constructor(
     private readonly root: string,
-    private readonly snippets: SnippetStore,
+    private readonly snippets: Pick<SnippetStore, 'page' | 'results'>,
   ) {}
 
   /** Learns which guides there are, and what they use. */

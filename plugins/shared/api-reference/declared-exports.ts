@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { DeclaredExport } from '../../../core/api-reference/symbol-index.ts';
 import { placeOf } from '../snippets/declared-names.ts';
 import { LibraryHost } from '../snippets/library-host.ts';
@@ -27,17 +27,7 @@ export function readDeclaredExports(root: string, entryPoints: readonly string[]
     }
     return checker.getExportsOfModule(module).flatMap((symbol) => {
       const declared = placeOf(symbol, checker, root);
-      return declared === undefined
-        ? []
-        : [{ entryPoint, name: symbol.name, declared, ...readComment(symbol, checker) }];
+      return declared === undefined ? [] : [{ entryPoint, name: symbol.name, declared }];
     });
   });
-}
-
-function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Pick<DeclaredExport, 'described' | 'deprecated'> {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return {
-    described: target.getDocumentationComment(checker).length > 0,
-    deprecated: target.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
-  };
 }

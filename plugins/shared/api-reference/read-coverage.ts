@@ -5,6 +5,7 @@ import { findMentions } from '../../../core/api-reference/find-mentions.ts';
 import { parsePage } from '../../../core/snippets/page.ts';
 import { SnippetStore } from '../snippets/snippet-store.ts';
 import { ApiLinks } from './api-links.ts';
+import { readApiReference } from './api-reference.ts';
 
 /**
  * Holds the exports of the packages against the guides.
@@ -23,5 +24,5 @@ export async function readCoverage(root: string, pages: readonly string[]): Prom
       return [path, findMentions(tree, path, own, await links.ofPage(path), index)] as const;
     }),
   );
-  return measureCoverage(index, new Map(mentions));
+  return measureCoverage((await readApiReference(root)).pages, new Map(mentions));
 }
