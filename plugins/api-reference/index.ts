@@ -34,32 +34,23 @@ export function createApiReference({
   guidesThatUse = async () => new Map(),
 }: ApiReferenceOptions) {
   return {
-    plugin: createPlugin(root, pages, guidesThatUse),
+    plugin: createPlugin(root, pages),
     listGuides: createGuideLister(root, guidesThatUse),
     linkOwn: createOwnLinker(root, new Set(pages)),
     paint: createPainter(highlight),
   };
 }
 
-function createPlugin(root: string, pages: readonly string[], guidesThatUse: GuidesThatUse) {
+function createPlugin(root: string, pages: readonly string[]) {
   /** The pages have to stand when the plugin for docs looks for them, and so does the sidebar for `docs:version`. */
   return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
     writeReference(root, siteDir, await readApiReference(root));
-    let guides: unknown;
     return {
       name: 'api-reference',
 
-      async loadContent() {
-        guides = [...(await guidesThatUse())];
-      },
-
       configureWebpack: (config) =>
-        versionBundlerCache(
-          config,
-          hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))),
-          pages,
-          guides,
-        ),
+        // What guides there are is only known later (plugins/api-links), and counted there.
+        versionBundlerCache(config, hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))), pages),
     };
   };
 }
