@@ -213,3 +213,81 @@ it('writes only what changed, and removes what is gone', () => {
   expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toMatchObject({ label: 'API reference' });
   expect(existsSync(dirname(dirname(stale)))).toBe(false);
 });
+
+describe('of packages that are made up', () => {
+  /** Packages with the given source of `@trpc/client`; the others export nothing but a type. */
+  function assemble(name: string, client: string): { root: string; out: string } {
+    const made = join(scratch, name);
+    for (const each of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {
+      const folder = join(made, 'node_modules/@trpc', each);
+      mkdirSync(join(folder, 'src'), { recursive: true });
+      const exports = { '.': { import: { types: './dist/index.d.mts' } } };
+      writeFileSync(join(folder, 'package.json'), JSON.stringify({ version: '1.2.3', exports }));
+      writeFileSync(join(folder, 'src/index.ts'), each === 'client' ? client : 'export type Nothing = never;');
+    }
+    mkdirSync(join(made, 'node_modules/@types/node'), { recursive: true });
+    writeFileSync(join(made, 'node_modules/@types/node/index.d.ts'), '');
+    return { root: made, out: join(made, 'out') };
+  }
+
+  it('a warning of TypeDoc that nobody explained is told, with its place', async () => {
+    const made = assemble('warning', '/**\n * A type.\n * @whatever this is\n */\nexport type A = string;\n');
+    await expect(generateReference(made)).rejects.toThrow(
+      /@trpc\/client\/src\/index\.ts:3 - Encountered an unknown block tag @whatever\n.*typedoc-warnings\.ts/s,
+    );
+  });
+
+  it('shows overloads, defaults, and nothing that is private or internal', async () => {
+    const made = assemble(
+      'kinds',
+      `
+        export function pick(key: string): string;
+        export function pick(key: number, fallback?: number): number;
+        export function pick(key: unknown): unknown { return key; }
+        export const inferred = (size = 3) => ({ size });
+        export class Box<T extends object = object> {
+          #secret = 1;
+          private hidden = 2;
+          /** @internal */
+          inside = 3;
+          /** The content. */
+          readonly content?: T;
+          open(how: 'fast' | 'slow'): T | undefined { return this.content; }
+        }
+        export interface Options {
+          /** How many.
+           * @default 7 */
+          size?: number;
+        }
+      `,
+    );
+    const pages = new Map((await generateReference(made)).map((page) => [page.symbol.name, page]));
+    expect(pages.get('pick')!.signature.text).toBe(
+      'function pick(key: string): string;\nfunction pick(key: number, fallback?: number): number;',
+    );
+    expect(pages.get('pick')!.signatures.map(({ parameters }) => parameters.length)).toEqual([1, 2]);
+    const [{ parameters = [], returns } = {}] = pages.get('inferred')!.signatures;
+    expect(parameters).toMatchObject([{ name: 'size', type: { text: 'number' }, default: { text: '3' } }]);
+    expect(returns?.type.text).toBe('{ size: number }');
+    expect(pages.get('Box')!.signature.text).toBe(
+      [
+        'class Box<T extends object = object> {',
+        '  readonly content?: T;',
+        "  open(how: 'fast' | 'slow'): T | undefined;",
+        '}',
+      ].join('\n'),
+    );
+    expect(pages.get('Box')!.typeParameters).toMatchObject([
+      { name: 'T', type: { text: 'object' }, default: { text: 'object' } },
+    ]);
+    expect(pages.get('Options')!.properties).toMatchObject([{ name: 'size', optional: true, default: { text: '7' } }]);
+    const mdx = readFileSync(join(made.out, 'pages/client/index/functions/pick.mdx'), 'utf8');
+    expect(mdx).toMatch(/## Overload 1\n[^]*### Parameters[^]*## Overload 2\n/);
+  });
+
+  it('a package without sources is named', async () => {
+    const made = assemble('sources', '');
+    rmSync(join(made.root, 'node_modules/@trpc/client/src'), { recursive: true });
+    await expect(generateReference(made)).rejects.toThrow(/@trpc\/client exports .* but has no source/);
+  });
+});

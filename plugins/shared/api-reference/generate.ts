@@ -74,6 +74,7 @@ export async function generateReference({ root, out }: { root: string; out: stri
 const ownTags = ['@note', '@remark', '@warning', '@important'] as const;
 
 const typeDocOptions: Partial<TypeDocOptions> = {
+  name: 'tRPC',
   theme: themeName,
   router: themeName,
   readme: 'none',

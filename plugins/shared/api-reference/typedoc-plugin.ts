@@ -1,4 +1,4 @@
-import type { Application, Context, ProjectReflection } from 'typedoc';
+import type { Application, Context, MinimalNode, MinimalSourceFile, ProjectReflection } from 'typedoc';
 import { expectedWarnings } from './typedoc-warnings.ts';
 
 /** What a page of TypeDoc's is made of here: its file, and its content. */
@@ -37,9 +37,17 @@ export function createTypeDocPlugin(
         onWarning(message);
     }
 
-    protected override addContext(message: string, _level: number, ...[node]: unknown[]): string {
-      const source = (node as { getSourceFile?: () => { fileName: string } } | undefined)?.getSourceFile?.();
-      return source ? `${source.fileName}: ${message}` : message;
+    /** TypeDoc names a node, or a position and its file. */
+    protected override addContext(
+      message: string,
+      _level: number,
+      ...args: [MinimalNode?] | [number, MinimalSourceFile]
+    ) {
+      const [at] = args;
+      const file = typeof at === 'number' ? (args[1] as MinimalSourceFile) : at?.getSourceFile();
+      if (at === undefined || !file) return message;
+      const { line } = file.getLineAndCharacterOfPosition(typeof at === 'number' ? at : at.getStart());
+      return `${file.fileName}:${line + 1} - ${message}`;
     }
   }
 
