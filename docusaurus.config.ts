@@ -101,6 +101,7 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
   customFields: { movedPages, assistants, searchPagePath, searchEngines },
+  clientModules: ['./src/client-modules/first-page.ts'],
   presets: [
     [
       'classic',

@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type ThemeLoading from '@theme/Loading';
+import { failureTexts } from './failure-texts';
+import styles from './page-load.module.css';
+
+/**
+ * What stands in a page's place while its scripts load: nothing at first, a spinner when it takes a while, and the
+ * error with a way to try again when they do not come.
+ */
+export function Loading({ error, pastDelay, retry }: Parameters<typeof ThemeLoading>[0]): ReactNode {
+  if (error) {
+    const { title, retryLabel } = failureTexts();
+    return (
+      <div className={styles.failure} role="alert">
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          {retryLabel}
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} />
+      <span className="visually-hidden">
+        {translate({ id: 'pageLoad.loading', message: 'Loading the page', description: 'Said while a page loads' })}
+      </span>
+    </div>
+  );
+}
