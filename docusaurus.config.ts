@@ -122,6 +122,7 @@ const config: Config = {
     canonicalPages.plugin,
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
+    './plugins/announcement-id/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/markdown-twins/index.ts',

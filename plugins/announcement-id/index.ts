@@ -1,0 +1,43 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+
+/**
+ * Shows an announcement with a new id from the first paint on to readers who have closed another one. Docusaurus 3.10.2
+ * compares the ids only when React has taken over, and by then its own script has hidden the bar for the whole visit,
+ * because *an* announcement was closed.
+ *
+ * An id that was stored as `annoucement-bar` counts as `announcement-bar`, as in
+ * https://github.com/facebook/docusaurus/issues/3338.
+ */
+export default function announcementIdPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+  const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'announcement-id',
+    injectHtmlTags: () => ({
+      // In the head: the theme's script that hides the bar is the first thing in the body.
+      headTags: announcementBar
+        ? [{ tagName: 'script', innerHTML: createScript(announcementBar.id, siteStorage.namespace) }]
+        : [],
+    }),
+  };
+}
+
+/**
+ * The keys are those of theme-common's `AnnouncementBarProvider`, in the storage that theme-classic's script reads.
+ *
+ * @param namespace what Docusaurus puts behind its keys
+ */
+function createScript(id: string, namespace: string): string {
+  const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `(function () {
+  try {
+    var idKey = ${text(`docusaurus.announcement.id${namespace}`)};
+    var seen = localStorage.getItem(idKey);
+    if (seen === 'annoucement-bar') seen = 'announcement-bar';
+    if (seen !== ${text(id)}) localStorage.setItem(${text(`docusaurus.announcement.dismiss${namespace}`)}, 'false');
+    localStorage.setItem(idKey, ${text(id)});
+  } catch (error) {
+    // Without storage every announcement is new.
+  }
+})();`.replace(/\n\s*/g, '\n');
+}
