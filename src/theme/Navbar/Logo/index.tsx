@@ -1,0 +1,28 @@
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Change: a right click on the brand leads to the page with the logos. The browser's own menu is left to Shift with
+// the right click, and to the keyboard (the menu key, Shift+F10) and a long touch, none of which is a right click.
+
+import { type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Logo from '@theme/Logo';
+
+const rightButton = 2;
+
+export default function NavbarLogo(): ReactNode {
+  const history = useHistory();
+  const mediaPage = useBaseUrl('/media');
+  const openMediaPage = (event: MouseEvent) => {
+    if (event.button !== rightButton || event.shiftKey) return;
+    event.preventDefault();
+    history.push(mediaPage);
+  };
+  return (
+    <Logo
+      className="navbar__brand"
+      imageClassName="navbar__logo"
+      titleClassName="navbar__title text--truncate"
+      onContextMenu={openMediaPage}
+    />
+  );
+}
