@@ -101,7 +101,7 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
   customFields: { movedPages, assistants, searchPagePath, searchEngines },
-  clientModules: ['./src/client-modules/first-page.ts'],
+  clientModules: ['./src/client-modules/first-page.ts', './src/client-modules/color-mode-in-print.ts'],
   presets: [
     [
       'classic',
@@ -142,7 +142,7 @@ const config: Config = {
     navbar,
     footer,
     blog: { sidebar: { groupByYear: true } },
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies Preset.ThemeConfig,

@@ -1,0 +1,32 @@
+import { themes } from 'prism-react-renderer';
+import { expect, it } from 'vitest';
+import { codeThemes } from './code.ts';
+
+/** The themes that the site may choose from. */
+const offered = [
+  'dracula',
+  'duotoneDark',
+  'duotoneLight',
+  'github',
+  'gruvboxMaterialDark',
+  'gruvboxMaterialLight',
+  'jettwaveDark',
+  'jettwaveLight',
+  'nightOwl',
+  'nightOwlLight',
+  'oceanicNext',
+  'okaidia',
+  'oneDark',
+  'oneLight',
+  'palenight',
+  'shadesOfPurple',
+  'synthwave84',
+  'ultramin',
+  'vsDark',
+  'vsLight',
+] as const;
+
+it('takes the theme of each colour mode from those of the highlighter', () => {
+  expect(Object.keys(themes).sort()).toEqual([...offered].sort());
+  expect(Object.values(themes)).toEqual(expect.arrayContaining([codeThemes.light, codeThemes.dark]));
+});
