@@ -14,6 +14,7 @@ import routes from './config/routes.json';
 import { project, searchPagePath } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
 import { searchEngines } from './config/search-engines.ts';
+import { thirdParties } from './config/third-parties.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
@@ -100,8 +101,12 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
-  customFields: { movedPages, assistants, searchPagePath, searchEngines },
-  clientModules: ['./src/client-modules/first-page.ts', './src/client-modules/color-mode-in-print.ts'],
+  customFields: { movedPages, assistants, searchPagePath, searchEngines, thirdParties: thirdParties(env) },
+  clientModules: [
+    './src/client-modules/first-page.ts',
+    './src/client-modules/color-mode-in-print.ts',
+    ...(env.gtagIds || env.socialEmbeds ? ['./src/client-modules/third-party-scripts.ts'] : []),
+  ],
   presets: [
     [
       'classic',
@@ -132,7 +137,7 @@ const config: Config = {
       { groups: redirects, movedPages, clientModule: 'src/client-modules/moved-address.ts' },
     ],
     env.gtagIds !== undefined && [
-      '@docusaurus/plugin-google-gtag',
+      './plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,
     ],
   ],

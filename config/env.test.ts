@@ -9,6 +9,8 @@ describe('readEnv', () => {
       siteTitle: 'tRPC',
       siteTagline: 'End-to-end typesafe APIs, without a schema or code generation',
       gtagIds: undefined,
+      socialEmbeds: false,
+      asksConsent: true,
     });
   });
 
@@ -20,6 +22,8 @@ describe('readEnv', () => {
         SITE_TITLE: 'Preview',
         SITE_TAGLINE: 'Of a change',
         GTAG_IDS: 'G-ABC123DEF4, AW-987',
+        SOCIAL_EMBEDS: 'true',
+        ASK_CONSENT: 'false',
       }),
     ).toEqual({
       siteUrl: 'http://localhost:3000',
@@ -27,6 +31,8 @@ describe('readEnv', () => {
       siteTitle: 'Preview',
       siteTagline: 'Of a change',
       gtagIds: ['G-ABC123DEF4', 'AW-987'],
+      socialEmbeds: true,
+      asksConsent: false,
     });
   });
 
@@ -35,6 +41,8 @@ describe('readEnv', () => {
     ['BASE_URL', ['', 'docs', '/docs', 'docs/', '//', '/a//b/', '/a b/', 'https://trpc.io/']],
     ['SITE_TITLE', ['', '  ']],
     ['SITE_TAGLINE', ['']],
+    ['SOCIAL_EMBEDS', ['', '1', 'yes', 'TRUE']],
+    ['ASK_CONSENT', ['', '0']],
     ['GTAG_IDS', ['', 'abc', 'G-ABC123DEF4,', ',', 'g-abc']],
   ])('refuses a wrong %s by name', (variable, values) => {
     for (const value of values) {

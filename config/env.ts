@@ -12,6 +12,10 @@ export interface Env {
   siteTagline: string;
   /** Google tag ids; without any the analytics plugin is not loaded. */
   gtagIds?: [string, ...string[]];
+  /** Whether posts on X are shown by the platform's script, not as links. */
+  socialEmbeds: boolean;
+  /** Whether readers are asked before the analytics or the posts are loaded. */
+  asksConsent: boolean;
 }
 
 /** Thrown when a variable holds a value that the site cannot be built with. */
@@ -41,6 +45,8 @@ export function readEnv(source: Source = process.env): Env {
     siteTitle: readText(source, 'SITE_TITLE', 'tRPC'),
     siteTagline: readText(source, 'SITE_TAGLINE', 'End-to-end typesafe APIs, without a schema or code generation'),
     gtagIds: readGtagIds(source),
+    socialEmbeds: readFlag(source, 'SOCIAL_EMBEDS', false),
+    asksConsent: readFlag(source, 'ASK_CONSENT', true),
   };
 }
 
@@ -70,6 +76,12 @@ function readText(source: Source, variable: string, fallback: string): string {
   const value = source[variable] ?? fallback;
   if (value.trim() === '') throw new EnvError(variable, value, 'a text that is not empty', `"${fallback}"`);
   return value;
+}
+
+function readFlag(source: Source, variable: string, fallback: boolean): boolean {
+  const value = source[variable] ?? String(fallback);
+  if (value !== 'true' && value !== 'false') throw new EnvError(variable, value, 'true or false', String(!fallback));
+  return value === 'true';
 }
 
 function readGtagIds(source: Source): Env['gtagIds'] {

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { isConsentAsked, saveConsent, thirdParties, useConsent } from './consent-store';
+import styles from './Consent.module.css';
+
+/** What the reader is asked for: one sentence for each thing that the site would load. */
+function Purposes() {
+  return (
+    <>
+      {thirdParties.gtagIds && (
+        <Translate id="consent.analytics" description="Asks for consent to analytics">
+          May we count which pages are read, with Google Analytics?
+        </Translate>
+      )}{' '}
+      {thirdParties.socialEmbeds && (
+        <Translate id="consent.socialEmbeds" description="Asks for consent to posts of X">
+          May pages that quote posts load them from X?
+        </Translate>
+      )}{' '}
+      <Translate id="consent.freedom" description="Says that nothing depends on the answer">
+        Everything here works without it.
+      </Translate>
+    </>
+  );
+}
+
+/**
+ * Asks the reader whether scripts of other hosts may be loaded, where the site is configured to ask, and lets them
+ * change their answer from the foot of every page. Both answers take one press, and none is suggested.
+ */
+export function Consent(): ReactNode {
+  const consent = useConsent();
+  const [isReopened, setReopened] = useState(false);
+  if (consent === undefined || !isConsentAsked()) return null;
+
+  const answerWith = (answer: 'granted' | 'denied') => () => {
+    setReopened(false);
+    saveConsent(answer);
+  };
+  if (consent !== null && !isReopened) {
+    return (
+      <p className={styles.settings}>
+        <button type="button" className={styles.reopen} onClick={() => setReopened(true)}>
+          <Translate id="consent.reopen" description="The button to change the answer about other hosts">
+            Privacy choices
+          </Translate>
+        </button>
+      </p>
+    );
+  }
+  const label = translate({ id: 'consent.label', message: 'Privacy', description: 'The name of the question' });
+  return (
+    <section className={styles.question} aria-label={label}>
+      <p>
+        <Purposes />
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className="button button--secondary" onClick={answerWith('granted')}>
+          <Translate id="consent.allow" description="The button that gives consent">
+            Allow
+          </Translate>
+        </button>
+        <button type="button" className="button button--secondary" onClick={answerWith('denied')}>
+          <Translate id="consent.refuse" description="The button that refuses consent">
+            Don’t allow
+          </Translate>
+        </button>
+      </div>
+    </section>
+  );
+}
