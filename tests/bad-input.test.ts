@@ -19,6 +19,9 @@ docs/introduction.mdx:4 - Duplicate address /docs/: docs/guide.mdx and docs/intr
   'failing-code-block': `
 tests/.sites/failing-code-block/docs/guide.mdx:12:7 - TS2322: Type 'number' is not assignable to type 'string'.
   Correct it; \`npm run check-snippets -- tests/.sites/failing-code-block/docs/guide.mdx\` tells sooner than a build.`,
+  'sidebar-without-link': `
+site.json:2 - The navbar item of the sidebar "notes" leads nowhere: that sidebar has no doc.
+  Add a doc to the sidebar, or take the item out of the navbar.`,
   'unknown-doc-id-in-navbar': `
 site.json:1 - There is no doc with the id "giude" in version current.
   Did you mean guide? Use one of the doc ids: guide, introduction.`,
@@ -50,6 +53,16 @@ const ownMessages: Record<string, string[]> = {
   ],
 };
 
+/** Mistakes that one build tells of together: it renders all pages before it gives up. */
+const pagesThatCannotBeRendered = [
+  `src/pages/nothing.tsx:1 - The page has no default export, so that there is nothing to render.
+  Export a React component as its default.`,
+  `src/pages/storage.tsx:1 - The page reads the browser’s storage while it is rendered, where there is none.
+  Use the storage in effects and event handlers, or read it with \`useStorageSlot\`.`,
+  `src/pages/docs-plugin.tsx:1 - The page uses a docs plugin that docusaurus.config.ts does not have.
+  Correct the id of the plugin, or add the plugin.`,
+];
+
 // vitest.config.ts lets two of them run at a time.
 describe.concurrent('a build', { timeout: 120_000 }, () => {
   it('succeeds without a mistake', async () => {
@@ -72,6 +85,15 @@ describe.concurrent('a build', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(1);
   });
 
+  it('fails on pages that cannot be rendered, and names each', async () => {
+    const name = 'pages-that-cannot-be-rendered';
+    const { exitCode, output } = await buildSite(name, path.join(folder, name));
+    expect(output).toContain('The site was not built: 3 problems.');
+    for (const problem of pagesThatCannotBeRendered) expect(output).toContain(problem);
+    expect(output, 'no stack trace').not.toMatch(/^ +at /m);
+    expect(exitCode).toBe(1);
+  });
+
   it('fails on a wrong environment variable, and names it', async () => {
     const { exitCode, output } = await buildSite('wrong-environment', undefined, { BASE_URL: 'docs' });
     expect(output).toContain(`The site was not built: 1 problem.
@@ -84,5 +106,7 @@ The environment variable BASE_URL is "docs", but it must be a path that starts a
 });
 
 it('holds every fixture of bad input against a message', () => {
-  expect(readdirSync(folder).sort()).toEqual([...Object.keys(messages), ...Object.keys(ownMessages)].sort());
+  expect(readdirSync(folder).sort()).toEqual(
+    [...Object.keys(messages), ...Object.keys(ownMessages), 'pages-that-cannot-be-rendered'].sort(),
+  );
 });

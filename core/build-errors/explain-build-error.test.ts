@@ -41,6 +41,38 @@ describe('explainBuildError', () => {
     expect(explainBuildError(undefined, site)).toEqual([]);
   });
 
+  it.each([
+    [
+      "The page component at /docs/guide doesn't have a default export. This makes it impossible to render anything.",
+      'docs/guide.mdx:1',
+      'The page has no default export, so that there is nothing to render.',
+    ],
+    [
+      'Illegal storage API usage for storage key "reader-1a2".\nDocusaurus storage APIs are not supposed to be called.',
+      'docs/guide.mdx',
+      'The page reads the browser’s storage while it is rendered, where there is none.',
+    ],
+    [
+      'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=a',
+      'docs/guide.mdx',
+      'The page uses a docs plugin that docusaurus.config.ts does not have.',
+    ],
+  ])('names the page that cannot be rendered because of: %s', (cause, place, problem) => {
+    expect(explain('Can\'t render static file for pathname "/docs/guide"', cause)).toEqual([
+      { place, problem, advice: expect.stringMatching(/\.$/) },
+    ]);
+  });
+
+  it('names the navbar item of a sidebar without a doc', () => {
+    expect(explain(`DocSidebarNavbarItem: Sidebar with ID "dcos" doesn't have anything to be linked to.`)).toEqual([
+      {
+        place: 'docusaurus.config.ts:4',
+        problem: 'The navbar item of the sidebar "dcos" leads nowhere: that sidebar has no doc.',
+        advice: 'Add a doc to the sidebar, or take the item out of the navbar.',
+      },
+    ]);
+  });
+
   it('finds the line of a broken link and the address that was meant', () => {
     const message =
       'Docusaurus found broken links!\n\nExhaustive list of all broken links found:\n' +

@@ -190,6 +190,52 @@ const unknownComponents: Rule = (message, site, cause = '') => {
   ];
 };
 
+/** What fails while a page is rendered, by the message of the cause; each explanation begins with the page's file. */
+const renderingFailures: readonly [cause: RegExp, text: string | undefined, problem: string, advice: string][] = [
+  [
+    /^The page component at .* doesn't have a default export\./,
+    undefined,
+    'The page has no default export, so that there is nothing to render.',
+    'Export a React component as its default.',
+  ],
+  [
+    /^Illegal storage API usage for storage key "/,
+    'StorageSlot',
+    'The page reads the browser’s storage while it is rendered, where there is none.',
+    'Use the storage in effects and event handlers, or read it with `useStorageSlot`.',
+  ],
+  [
+    /^You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled/,
+    'useDocsData',
+    'The page uses a docs plugin that docusaurus.config.ts does not have.',
+    'Correct the id of the plugin, or add the plugin.',
+  ],
+];
+
+const unrenderablePages: Rule = (message, site, cause = '') => {
+  const page = /^Can't render static file for pathname "(.*)"$/.exec(message)?.[1];
+  const failure = renderingFailures.find(([pattern]) => pattern.test(cause));
+  if (page === undefined || failure === undefined) return [];
+  const [, text, problem, advice] = failure;
+  const source = site.pageSources.find(({ address }) => sameAddress(address, page))?.file;
+  const place = (source && site.locate(text ?? '', source)) ?? source ?? `the page ${page}`;
+  return [{ place, problem, advice }];
+};
+
+const sidebarsWithoutLink: Rule = (message, site) => {
+  const id = /^DocSidebarNavbarItem: Sidebar with ID "(.*)" doesn't have anything to be linked to\.$/.exec(
+    message,
+  )?.[1];
+  if (id === undefined) return [];
+  return [
+    {
+      place: site.locate(`'${id}'`) ?? site.locate(`"${id}"`) ?? 'docusaurus.config.ts',
+      problem: `The navbar item of the sidebar "${id}" leads nowhere: that sidebar has no doc.`,
+      advice: 'Add a doc to the sidebar, or take the item out of the navbar.',
+    },
+  ];
+};
+
 const duplicateAddresses: Rule = (message, site) =>
   message
     .split('\n')
@@ -260,6 +306,8 @@ const rules: Rule[] = [
   frontMatter,
   untruncatedPosts,
   unknownComponents,
+  unrenderablePages,
+  sidebarsWithoutLink,
   duplicateAddresses,
   pageProblems,
   redirects,
