@@ -38,23 +38,6 @@ test('the footer has columns of links', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
 });
 
-test('the announcement bar can be closed and stays closed', async ({ page }) => {
-  await open(page, '/');
-  const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', { name: 'Close' }).click();
-  await expect(bar).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(bar).toBeHidden();
-  const ids = await page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('docusaurus.announcement.id'))
-      .map(([, value]) => value as string),
-  );
-  expect(ids).toEqual(['v11']);
-});
-
 test('breadcrumbs lead from the home page to the page', async ({ page }) => {
   await open(page, '/docs/server/context');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -91,7 +74,9 @@ test('code is coloured by the theme of the colour mode, and the choice is kept',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const light = await colours();
   expect(light.tokens.length, 'colours of tokens').toBeGreaterThan(2);
-  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+  const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
+  await toggle.click();
+  await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(async () => (await colours()).background).not.toBe(light.background);
   const dark = await colours();
@@ -144,11 +129,22 @@ test.describe('an address with a suffix', () => {
     test(`shows the page on hosts that do not redirect: ${suffix}`, async ({ page, baseURL }) => {
       const incidents = watch(page, baseURL!);
       const file = path.resolve(__dirname, '../../build/docs/quickstart.html');
-      await page.route(`**/docs/quickstart${suffix}`, (route) => route.fulfill({ path: file }));
-      await open(page, `/docs/quickstart${suffix}`);
+      await page.route(`**/docs/quickstart${suffix}?*`, (route) => route.fulfill({ path: file }));
+      await open(page, `/docs/quickstart${suffix}?from=elsewhere#the-router`);
       await showsQuickstart(page);
-      // React renders the page anew here, because its address is not the one that was rendered, and Docusaurus says so.
-      expect(incidents).toMatchObject({ failed: [], foreign: [] });
+      await expect(page).toHaveURL('/docs/quickstart?from=elsewhere#the-router');
+      expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
     });
   }
+
+  test('is short on the home page too', async ({ page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    await page.route('**/index.html', (route) =>
+      route.fulfill({ path: path.resolve(__dirname, '../../build/index.html') }),
+    );
+    await open(page, '/index.html');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, open, test } from '../support/test.ts';
 
 const old = [
@@ -42,4 +44,38 @@ for (const { label, home } of old) {
 test('the version menu offers the three versions, newest first', async ({ page: tab }) => {
   await open(tab, '/docs');
   await expect(tab.locator('.navbar .dropdown__menu a')).toHaveText(['11.x', '10.x', '9.x']);
+});
+
+test('a remembered version that the site no longer has is forgotten', async ({ page: tab }) => {
+  const remembered = () =>
+    tab.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('docs-preferred-version-default')),
+    );
+  await open(tab, '/docs/v10/quickstart');
+  const menu = tab.getByRole('navigation', { name: 'Main' }).locator('.dropdown');
+  await menu.hover();
+  await menu.getByRole('link', { name: '9.x', exact: true }).click();
+  await expect.poll(remembered).toEqual([[expect.any(String), '9.x']]);
+  const [[key]] = (await remembered()) as [[string, string]];
+  await tab.evaluate((name) => localStorage.setItem(name, '8.x'), key);
+  await open(tab, '/blog');
+  expect(await remembered()).toEqual([]);
+  await expect(tab.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', '/docs');
+});
+
+test('pages know each version with its label, path, main doc, docs and sidebars', () => {
+  const file = path.resolve(__dirname, '../../.docusaurus/globalData.json');
+  const { versions } = JSON.parse(readFileSync(file, 'utf8'))['docusaurus-plugin-content-docs'].default;
+  const common = { mainDocId: expect.any(String), sidebars: { docs: { link: expect.anything() } }, draftIds: [] };
+  expect(versions).toMatchObject([
+    { name: 'current', label: '11.x', isLast: true, path: '/docs', ...common },
+    { name: '10.x', label: '10.x', isLast: false, path: '/docs/v10', ...common },
+    { name: '9.x', label: '9.x', isLast: false, path: '/docs/v9', ...common },
+  ]);
+  for (const version of versions) {
+    const main = version.docs.find(({ id }: { id: string }) => id === version.mainDocId);
+    expect(main, version.name).toEqual({ id: version.mainDocId, path: `${version.path}/`, sidebar: 'docs' });
+  }
+  const metadata = JSON.parse(readFileSync(path.resolve(file, '../site-metadata.json'), 'utf8'));
+  expect(metadata.siteVersion).toBe('11.0.0');
 });

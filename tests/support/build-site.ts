@@ -20,12 +20,20 @@ export interface BuildResult extends CommandResult {
  *
  * @param name Names the folder below tests/.sites that the site is assembled in.
  * @param overlay A folder whose files are added to the fixture site or replace its own.
+ * @param withSources Whether the site gets the components and styles of the real one, without its pages.
  * @returns The folder of the site.
  */
-export function assembleSite(name: string, overlay?: string): string {
+export function assembleSite(name: string, overlay?: string, withSources = false): string {
   const siteDir = path.join(root, 'tests/.sites', name);
   rmSync(siteDir, { recursive: true, force: true });
   cpSync(path.join(root, 'tests/fixtures/site'), siteDir, { recursive: true });
+  if (withSources) {
+    const pages = path.join(root, 'src/pages');
+    for (const folder of ['src', 'core']) {
+      const filter = (source: string) => source !== pages;
+      cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true, filter });
+    }
+  }
   if (overlay) cpSync(overlay, siteDir, { recursive: true });
   return siteDir;
 }

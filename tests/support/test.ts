@@ -57,6 +57,21 @@ export function watch(page: Page, baseURL: string): Incidents {
 /** Opens an address and waits until React has taken the page over. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await waitForHydration(page);
   return response!;
 }
+
+/** Waits until React has taken over the page that is on screen, for example after a reload. */
+export async function waitForHydration(page: Page) {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** From the next page on, the browser says that its user saves data: nothing is fetched before it is needed. */
+export async function saveData(page: Page, connection = { effectiveType: '4g', saveData: true }) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+/** Addresses of the scripts of a page, for tests that delay or refuse them. */
+export const scripts = '**/assets/js/*.js';

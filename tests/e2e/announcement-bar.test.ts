@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
+
+const keys = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('docusaurus.announcement.'))
+        .map(([key, value]) => [key.split('.')[2]!.replace(/-.*/, ''), value as string]),
+    ),
+  );
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+test('it shows the configured HTML in the configured colours', async ({ page }) => {
+  await open(page, '/');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 74, 120)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(bar(page).getByRole('link', { name: 'Read the 10.x docs' })).toHaveAttribute('href', '/docs/v10');
+});
+
+test('closing it is stored, and it stays closed on the next visit and on other pages', async ({ page }) => {
+  await open(page, '/');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await keys(page)).toEqual({ id: 'v11', dismiss: 'true' });
+  await page.reload();
+  await expect(bar(page), 'from the first paint on').toBeHidden();
+  await waitForHydration(page);
+  await expect(bar(page)).toHaveCount(0);
+  await open(page, '/docs/quickstart');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('an announcement with a new id is shown to those who closed the one before, without a jump', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'v10');
+      if (key.startsWith('docusaurus.announcement.dismiss')) localStorage.setItem(key, 'true');
+    }
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(bar(page), 'before React has taken over').toBeVisible();
+  await page.unroute('**/*.js');
+  await open(page, '/');
+  await expect(bar(page)).toBeVisible();
+  expect(await keys(page)).toEqual({ id: 'v11', dismiss: 'false' });
+});
+
+test('who closes it by keyboard goes on from the top of the page', async ({ page }) => {
+  await open(page, '/');
+  await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});

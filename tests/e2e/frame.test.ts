@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, open, test } from '../support/test.ts';
+import { readSitemap } from '../support/sitemap.ts';
+
+/** What stands around the content of every page, by a mark in its HTML. */
+const parts = {
+  'skip link': 'href="#__docusaurus_skipToContent_fallback"',
+  'announcement bar': 'theme-announcement-bar',
+  'fixed navbar': 'navbar--fixed-top',
+  'main area': '<main',
+  footer: 'theme-layout-footer',
+};
+
+test('every page has a skip link, an announcement bar, a fixed navbar, a main area and a footer', () => {
+  for (const { address } of readSitemap()) {
+    const file = path.resolve(__dirname, `../../build${address === '/' ? '/index' : address}.html`);
+    // The minifier leaves quotes out where it can.
+    const html = readFileSync(file, 'utf8').replace(/(href=)([^"\s>]+)/g, '$1"$2"');
+    const missing = Object.entries(parts).filter(([, mark]) => !html.includes(mark));
+    expect.soft(missing, address).toEqual([]);
+  }
+});
+
+test('the skip link is the first stop of the Tab key, and leads to the main area', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
+});
+
+test('the navbar stays at the top of the window', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  const { y } = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+  expect(y).toBe(0);
+});
+
+test('the way back to the top slows down by a factor of 0.85', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.evaluate(() => {
+    const steps: number[][] = ((window as unknown as { steps: number[][] }).steps = []);
+    const scrollTo = window.scrollTo.bind(window) as (x: number, y: number) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      steps.push([document.documentElement.scrollTop, y]);
+      scrollTo(x, y);
+    }) as typeof window.scrollTo;
+  });
+  await page.getByRole('button', { name: 'Scroll back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const steps = await page.evaluate(() => (window as unknown as { steps: [number, number][] }).steps);
+  expect(steps.length).toBeGreaterThan(10);
+  for (const [from, to] of steps) expect(to).toBe(Math.floor(from * 0.85));
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const dropdown = (page: Page) => navbar(page).locator('.dropdown');
+const menu = (page: Page) => dropdown(page).locator('.dropdown__menu');
+const versions = (page: Page) => dropdown(page).getByRole('button');
+
+test('the brand leads to the root of the site', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  await navbar(page).locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('a right click on the brand', () => {
+  /** Whether the browser's own menu comes: nothing prevents it. */
+  const watchMenu = (page: Page) =>
+    page.evaluate(() =>
+      window.addEventListener('contextmenu', (event) => {
+        document.documentElement.dataset.browserMenu = String(!event.defaultPrevented);
+      }),
+    );
+  const browserMenu = (page: Page) => page.locator('html').getAttribute('data-browser-menu');
+
+  test('opens the media page', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await watchMenu(page);
+    await navbar(page).locator('.navbar__brand').click({ button: 'right' });
+    await expect(page).toHaveURL('/media');
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await browserMenu(page)).toBe('false');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/quickstart');
+  });
+
+  test('leaves the browser’s own menu with Shift', async ({ page }) => {
+    await open(page, '/');
+    await watchMenu(page);
+    await navbar(page)
+      .locator('.navbar__brand')
+      .click({ button: 'right', modifiers: ['Shift'] });
+    expect(await browserMenu(page)).toBe('true');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is not what the menu key does: that opens the browser’s own menu', async ({ page }) => {
+    await open(page, '/');
+    await watchMenu(page);
+    await navbar(page).locator('.navbar__brand').focus();
+    await page.keyboard.press('ContextMenu');
+    // Without a window system the key has no effect of its own; this is the event that it sends elsewhere.
+    if ((await browserMenu(page)) === null) {
+      await navbar(page)
+        .locator('.navbar__brand')
+        .dispatchEvent('contextmenu', { button: 0, bubbles: true, cancelable: true });
+    }
+    expect(await browserMenu(page)).toBe('true');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a dropdown', () => {
+  test('shows its menu to the mouse, and closes it on Escape', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await expect(menu(page)).toBeHidden();
+    await versions(page).hover();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await page.mouse.move(10, 500);
+    await versions(page).hover();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('opens and closes by Enter and Space', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    for (const key of ['Enter', 'Space']) {
+      await versions(page).press(key);
+      await expect(menu(page)).toBeVisible();
+      await expect(versions(page)).toHaveAttribute('aria-expanded', 'true');
+      await versions(page).press(key);
+      await expect(menu(page)).toBeHidden();
+      await expect(versions(page)).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('is gone through by arrows, Home and End, and Escape leads back to its button', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    const entry = (name: string) => menu(page).getByRole('link', { name, exact: true });
+    await versions(page).press('ArrowDown');
+    await expect(entry('11.x')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry('10.x')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entry('9.x')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry('11.x')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entry('9.x')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(entry('11.x')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(versions(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await versions(page).press('ArrowUp');
+    await expect(entry('9.x')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/v9/quickstart');
+  });
+
+  test('closes when the mouse is pressed elsewhere', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await versions(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(640, 600);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes when the focus goes elsewhere', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await versions(page).press('Enter');
+    for (let entry = 0; entry < 3; entry++) await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test.describe('on a tablet', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
+
+    test('opens by a tap, and closes when something else is touched', async ({ page }) => {
+      await open(page, '/docs/quickstart');
+      await versions(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await expect(page).toHaveURL('/docs/quickstart');
+      await page.touchscreen.tap(600, 600);
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+  const openSidebar = async (page: Page) => {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(sidebar(page)).toBeInViewport();
+  };
+
+  test('the sidebar opens over the page and leads back to the main menu', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await expect(sidebar(page)).not.toBeInViewport();
+    await openSidebar(page);
+    await expect(sidebar(page).getByRole('link', { name: 'Quickstart', exact: true }).last()).toBeInViewport();
+    await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await sidebar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(sidebar(page)).not.toBeInViewport();
+  });
+
+  test('the sidebar closes on the way back, and the page stays', async ({ page }) => {
+    await open(page, '/blog');
+    await page.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await openSidebar(page);
+    await page.goBack();
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('the sidebar closes by its button and by a touch beside it', async ({ page }) => {
+    await open(page, '/blog');
+    await openSidebar(page);
+    await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(sidebar(page)).not.toBeInViewport();
+    await openSidebar(page);
+    await page.mouse.click(385, 400);
+    await expect(sidebar(page)).not.toBeInViewport();
+  });
+
+  test('the sidebar is there up to 996 px, and closes beyond', async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await open(page, '/docs/quickstart');
+    await openSidebar(page);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(sidebar(page)).not.toBeInViewport();
+  });
+
+  test('a dropdown is collapsed, and open when it holds the page', async ({ page }) => {
+    const toggle = (name: string) => sidebar(page).getByRole('button', { name });
+    await open(page, '/pricing');
+    await openSidebar(page);
+    await expect(toggle('Expand the dropdown')).toHaveAttribute('aria-expanded', 'false');
+    await toggle('Expand the dropdown').click();
+    await expect(sidebar(page).getByRole('link', { name: '9.x', exact: true })).toBeVisible();
+    await toggle('Collapse the dropdown').click();
+    await expect(sidebar(page).getByRole('link', { name: '9.x', exact: true })).toBeHidden();
+
+    await open(page, '/docs/v10/quickstart');
+    await openSidebar(page);
+    await sidebar(page).getByRole('button', { name: 'Back to main menu' }).click();
+    await expect(toggle('Collapse the dropdown')).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar(page).getByRole('link', { name: '10.x', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, open, saveData, scripts, test, waitForHydration, watch } from '../support/test.ts';
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Keeps the scripts that are requested from now on waiting, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What only the list of posts has. The title is set by a timer, which some tests hold. */
+const blogList = (page: Page) => page.locator('main article time').first();
+
+/** Counts the documents that the browser loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  return () => loads;
+}
+
+test('the old page stays until the next one has loaded', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/docs/quickstart');
+  const release = await holdScripts(page);
+  await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await expect(blogList(page)).toHaveCount(0);
+  release();
+  await expect(blogList(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Blog/);
+});
+
+test('a progress bar appears when a change of page takes more than 200 ms', async ({ page }) => {
+  const bar = page.locator('#nprogress');
+  await saveData(page);
+  await page.clock.install();
+  await open(page, '/docs/quickstart');
+  const release = await holdScripts(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  release();
+  await expect(blogList(page)).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a quick change of page shows no progress bar', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/docs/quickstart');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(blogList(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a change of page scrolls to the top, or to the heading of the address', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await open(page, '/docs/quickstart');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(scrollY).toBeGreaterThan(500);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL('/docs/quickstart');
+  await expect.poll(scrollY).toBe(0);
+
+  // A link of another page that leads to a heading of this one.
+  await open(page, '/docs/server/authorization');
+  const link = page.locator('main .theme-doc-markdown a[href^="/docs/"][href*="#"]').first();
+  const [, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test.describe('scripts of pages that links on screen lead to', () => {
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
+
+  test('are fetched ahead', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await expect.poll(() => prefetched(page).count()).toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ['on a 2g connection', { effectiveType: '2g', saveData: false }],
+    ['on a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
+    ['for those who save data', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`are not fetched ahead ${name}`, async ({ page }) => {
+      await saveData(page, connection);
+      await open(page, '/docs/quickstart');
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await navbar(page).getByRole('link', { name: 'Blog', exact: true }).hover();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(requested).toEqual([]);
+      await expect(prefetched(page)).toHaveCount(0);
+      // What is asked for is loaded all the same.
+      await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+      await expect(page).toHaveTitle(/^Blog/);
+    });
+  }
+});
+
+test.describe('when the scripts of the next page are gone', () => {
+  test('the page is loaded anew, once, and works when the new ones come', async ({ page }) => {
+    await saveData(page);
+    await open(page, '/docs/quickstart');
+    const loads = countLoads(page);
+    // What a deployment leaves of the scripts that the page on screen knows.
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveTitle(/^Blog/);
+    await waitForHydration(page);
+    expect(loads()).toBe(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('and stay so, the page is loaded anew once, not for ever, and says what is wrong', async ({ page }) => {
+    await saveData(page);
+    await open(page, '/docs/quickstart');
+    const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+    const loads = countLoads(page);
+    await page.route(scripts, (route) =>
+      known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This page did not load completely.' });
+    await expect(failure).toContainText('ChunkLoadError');
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('main article').first(), 'the page is readable').toBeVisible();
+    expect(loads()).toBe(1);
+
+    await page.unroute(scripts);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await waitForHydration(page);
+    await expect(failure).toHaveCount(0);
+    expect(loads()).toBe(2);
+  });
+});
+
+test('a page that differs from what React expects is logged and mended, and works', async ({ page, baseURL }) => {
+  const incidents = watch(page, baseURL!);
+  await page.route('**/docs/quickstart', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<h1>Quickstart</h1>', '<h1>Something else</h1>');
+    expect(html).toContain('Something else');
+    await route.fulfill({ response, body: html });
+  });
+  await open(page, '/docs/quickstart');
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  expect(incidents.errors).toEqual([expect.stringContaining('Docusaurus React Root onRecoverableError')]);
+  await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveTitle(/^Blog/);
+});
+
+test('a site under another path than configured says so', async ({ page }) => {
+  // None of its files are where its pages look for them.
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
+  await expect(banner).toBeVisible();
+  await expect(banner).toContainText('baseUrl');
+  await page.unroute('**/assets/**');
+  await open(page, '/');
+  await expect(banner).toHaveCount(0);
+});
