@@ -1,0 +1,60 @@
+/**
+ * What search knows: one record for each page, each of its headings and each piece of text below one, in DocSearch's
+ * format (https://docsearch.algolia.com/docs/record-extractor), which both backends answer from. Texts are HTML, as
+ * DocSearch puts hits into the page with `dangerouslySetInnerHTML`: `&`, `<` and `>` are escaped (escapeText) and
+ * there are no tags.
+ */
+
+/** The levels of a hierarchy: the section of the site, the page's title, and its headings from h2 to h6. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
+
+/** `lvl0` names a group of results, `lvl1` is a page's title; the others are null above their own level's records. */
+export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
+
+/** Criteria of Algolia's custom ranking; the greater comes first. */
+export interface RecordWeight {
+  /** How much is linked to the page from other pages: the number of pages, in steps. API pages have less than 0. */
+  pageRank: number;
+  /** 100 for a page, 10 less for each level below, 0 for text. */
+  level: number;
+  /** Place on the page counted from its end, so that what stands first is greatest. */
+  position: number;
+}
+
+export interface SearchRecord {
+  /** Unique and the same in every build that has the same text in the same place. */
+  objectID: string;
+  /** The level of the heading that the record is for, or `content` for text. A record `lvl1` stands for its page. */
+  type: Exclude<Level, 'lvl0'> | 'content';
+  /** Full address with the anchor, `https://trpc.io/docs/rpc#nested`. */
+  url: string;
+  url_without_anchor: string;
+  /** Id of the nearest heading above, or null before the first. */
+  anchor: string | null;
+  hierarchy: Hierarchy;
+  /** Text of a `content` record; the page's description in a record `lvl1`, so that a hit has something to show; null for headings. */
+  content: string | null;
+  /** Names and messages that samples contain, in records of type `content` that stand for a code block; else absent. */
+  code?: string;
+  /** Locale of the page, `en`. */
+  language: string;
+  /** Docusaurus' tag for contextual search: `default`, or the docs version as in `docs-default-current`. */
+  docusaurus_tag: string;
+  /** What kind of page it is, for those who show results. */
+  kind: PageKind;
+  weight: RecordWeight;
+}
+
+/** `page` is a page that stands alone, such as the prices. */
+export type PageKind = 'guide' | 'api' | 'blog' | 'page';
+
+/** @returns The text as HTML shows it. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** @returns What escapeText was given. */
+export function unescapeText(html: string): string {
+  return html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+}
