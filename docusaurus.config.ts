@@ -136,6 +136,7 @@ const config: Config = {
       './plugins/redirects/index.ts',
       { groups: redirects, movedPages, clientModule: 'src/client-modules/moved-address.ts' },
     ],
+    ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

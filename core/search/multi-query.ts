@@ -4,7 +4,7 @@
  *
  * @see https://www.algolia.com/doc/rest-api/search/search
  */
-import type { Hierarchy, Level, SearchRecord } from './record.ts';
+import type { Level, SearchRecord } from './record.ts';
 
 /** `attribute:value`, all of them (AND); a list within the list means any of its values (OR). `-` before a value excludes. */
 export type FacetFilters = string | (string | string[])[];
@@ -20,7 +20,7 @@ export interface QueryRequest {
   facetFilters?: FacetFilters;
   /** Attributes of which the answer counts values: `docusaurus_tag`, `language` or `kind`. */
   facets?: string[];
-  /** All by default; `hierarchy.lvl1` for one level. `objectID` always comes. */
+  /** All by default. A level, as `hierarchy.lvl1`, brings the whole hierarchy; `objectID` always comes. */
   attributesToRetrieve?: string[];
   /** Attributes with a number of words, `content:10`; without a number they have 10. None by default. */
   attributesToSnippet?: string[];
@@ -58,9 +58,22 @@ export interface AttributeResults<Result> {
   content?: Result;
 }
 
-/** A record as an answer has it: without the attributes that were not asked for. */
-export type Hit = Omit<SearchRecord, 'hierarchy'> & {
-  hierarchy: Hierarchy;
+/** The attributes of a record that an answer can have. */
+export const retrievable = [
+  'objectID',
+  'type',
+  'url',
+  'url_without_anchor',
+  'anchor',
+  'hierarchy',
+  'content',
+  'language',
+  'docusaurus_tag',
+  'kind',
+] as const satisfies (keyof SearchRecord)[];
+
+/** A record as an answer has it: those of its attributes that were asked for. */
+export type Hit = Pick<SearchRecord, (typeof retrievable)[number]> & {
   _highlightResult: AttributeResults<HighlightResult>;
   /** Only with attributesToSnippet. */
   _snippetResult?: AttributeResults<SnippetResult>;

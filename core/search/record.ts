@@ -14,7 +14,7 @@ export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, '
 
 /** Criteria of Algolia's custom ranking; the greater comes first. */
 export interface RecordWeight {
-  /** How much is linked to the page from other pages: the number of pages, in steps. API pages have less than 0. */
+  /** How many pages of the same version link to the page in their text. */
   pageRank: number;
   /** 100 for a page, 10 less for each level below, 0 for text. */
   level: number;
@@ -33,10 +33,15 @@ export interface SearchRecord {
   /** Id of the nearest heading above, or null before the first. */
   anchor: string | null;
   hierarchy: Hierarchy;
-  /** Text of a `content` record; the page's description in a record `lvl1`, so that a hit has something to show; null for headings. */
+  /** What the sidebar calls the page; empty where there is none. */
+  label: string;
+  /**
+   * Text of a `content` record. A record `lvl1` has the page's description, so that a hit has something to show;
+   * other headings have null.
+   */
   content: string | null;
-  /** Names and messages that samples contain, in records of type `content` that stand for a code block; else absent. */
-  code?: string;
+  /** Whether `content` is a code sample, else text. */
+  code: boolean;
   /** Locale of the page, `en`. */
   language: string;
   /** Docusaurus' tag for contextual search: `default`, or the docs version as in `docs-default-current`. */

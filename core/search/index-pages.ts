@@ -1,0 +1,118 @@
+import { levels, unescapeText, type Hierarchy, type Level, type PageKind, type SearchRecord } from './record.ts';
+import { storedForm, wordsOf } from './tokenize.ts';
+
+/** A page as the embedded backend knows it. Texts are plain here; only what is shown is HTML. */
+export interface IndexedPage {
+  /** Full address. */
+  url: string;
+  kind: PageKind;
+  language: string;
+  tag: string;
+  section: string;
+  title: string;
+  label: string;
+  description: string;
+  pageRank: number;
+  parts: IndexedPart[];
+}
+
+/** A heading and what stands below it; the first part of a page has the page's title. */
+export interface IndexedPart {
+  level: Exclude<Level, 'lvl0'>;
+  heading: string;
+  anchor: string | null;
+  /** Beginning of the text. */
+  lead: string;
+  /** Words of the text that are not in the lead, each once. */
+  words: string[];
+  /** Words of the code samples that are not in the text, each once. */
+  code: string[];
+}
+
+/** Length of leads in characters: enough for a snippet of ten words. */
+const leadLength = 90;
+
+/**
+ * Words that carry nothing and are in most texts. Those that mean something in code are not among them: `any`, `as`,
+ * `for`, `from`, `if`, `in`, `is`, `new`, `not`, `of`, `this`, `with`.
+ */
+const emptyWords = new Set(
+  'a an and are at be been but by can did does each had has have he her here his how i it its me more my no nor or our own she so some such than that the their them then there these they those to too us very was we were what when where which who whose why will would you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Takes records together that belong to one page, and reduces their texts to what the embedded backend ranks by: each
+ * word once for each heading. The whole text of a version would be twice what the index may weigh.
+ */
+export function indexPages(records: SearchRecord[]): IndexedPage[] {
+  const byPage = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const known = byPage.get(record.url_without_anchor);
+    if (known) known.push(record);
+    else byPage.set(record.url_without_anchor, [record]);
+  }
+  return [...byPage.values()].map(indexPage);
+}
+
+function indexPage(records: SearchRecord[]): IndexedPage {
+  const [page] = records as [SearchRecord];
+  const parts = new Map<string | null, { part: IndexedPart; text: string[]; code: string[] }>();
+  for (const { type, anchor, hierarchy, content, code } of records) {
+    if (type !== 'content') {
+      const heading = unescapeText(hierarchy[type] ?? '');
+      parts.set(anchor, {
+        part: { level: type, heading, anchor, lead: '', words: [], code: [] },
+        text: [],
+        code: [],
+      });
+    } else parts.get(anchor)?.[code ? 'code' : 'text'].push(unescapeText(content!));
+  }
+  return {
+    url: page.url_without_anchor,
+    kind: page.kind,
+    language: page.language,
+    tag: page.docusaurus_tag,
+    section: unescapeText(page.hierarchy.lvl0),
+    title: unescapeText(page.hierarchy.lvl1),
+    label: unescapeText(page.label),
+    description: unescapeText(page.content ?? ''),
+    pageRank: page.weight.pageRank,
+    parts: [...parts.values()].map(({ part, text, code }) => fillPart(part, text.join(' '), code.join('\n'))),
+  };
+}
+
+function fillPart(part: IndexedPart, text: string, code: string): IndexedPart {
+  const lead = leadOf(text);
+  const known = new Set(wordForms(`${part.heading} ${lead}`));
+  const words = wordForms(text).filter((word) => !emptyWords.has(word) && isNew(known, word));
+  return { ...part, lead, words, code: wordForms(code).filter((word) => word.length > 1 && isNew(known, word)) };
+}
+
+function isNew(known: Set<string>, word: string): boolean {
+  return known.size < known.add(word).size;
+}
+
+function wordForms(text: string): string[] {
+  return wordsOf(text)
+    .map(({ text: word }) => storedForm(word))
+    .filter(Boolean);
+}
+
+/** @returns The beginning of a text up to the end of a word. */
+function leadOf(text: string): string {
+  if (text.length <= leadLength) return text;
+  return text.slice(0, text.lastIndexOf(' ', leadLength));
+}
+
+/** @returns The headings above a part of a page and its own. */
+export function hierarchyOf(page: IndexedPage, index: number): Hierarchy {
+  const texts: (string | null)[] = [page.section, page.title, null, null, null, null, null];
+  for (const { level, heading } of page.parts.slice(0, index + 1)) {
+    const depth = Number(level[3]);
+    texts.fill(null, depth);
+    texts[depth] = heading;
+  }
+  return Object.fromEntries(levels.map((level, depth) => [level, texts[depth]])) as Hierarchy;
+}

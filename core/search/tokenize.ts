@@ -1,0 +1,47 @@
+/** How texts and queries are taken apart into terms. */
+
+/** A run of letters and digits in a text. `_` and `$` belong to names. */
+export interface Word {
+  text: string;
+  /** Offset in the text. */
+  start: number;
+}
+
+const wordPattern = /[\p{L}\p{N}_$]+/gu;
+
+/** @returns The words of a text in their order; dots, dashes, slashes and quotes stand between words. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), (match) => ({ text: match[0], start: match.index }));
+}
+
+/** @returns The word as a term: in lower case, without accents, `_` and `$`. */
+export function normalize(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}_$]/gu, '')
+    .toLowerCase();
+}
+
+/** @returns The parts of a name as terms: `createTRPCClient` has create, trpc, client. A plain word has itself. */
+export function partsOf(word: string): string[] {
+  return word
+    .split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
+    .map(normalize)
+    .filter(Boolean);
+}
+
+/**
+ * @returns The terms that a word of a text is found by: itself, and for a name its parts and its endings, so that
+ *   `createTRPCClient` is found by `trpcclient` as well.
+ */
+export function termsOf(word: string): string[] {
+  const parts = partsOf(word);
+  if (parts.length < 2) return parts;
+  const endings = parts.map((_, index) => parts.slice(index).join(''));
+  return [...new Set([...endings, ...parts])].filter((term) => term.length > 1);
+}
+
+/** @returns The word as an index keeps it: names as they are written, since their parts are in the case; others as a term. */
+export function storedForm(word: string): string {
+  return partsOf(word).length > 1 ? word.replace(/^[_$]+|[_$]+$/g, '') : normalize(word);
+}

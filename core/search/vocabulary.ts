@@ -1,0 +1,114 @@
+import { stemmer } from 'stemmer';
+import { editDistance } from './edit-distance.ts';
+import { normalize } from './tokenize.ts';
+
+/** A term of the index that a word of the query may mean, and how well it fits: 1 is the word itself. */
+export type Expansion = Map<string, number>;
+
+/** How well a term fits that is not the word itself. Found by trying, on the queries of tests/fixtures/search. */
+const fit = { stem: 0.9, prefix: 0.75, synonym: 0.55, typo: 0.6, typoInPrefix: 0.45 };
+
+/** More beginnings than this say nothing of what is meant, and would take time. */
+const maxCompletions = 40;
+
+/** The terms of an index in order, to find those that a word of a query may mean. */
+export class Vocabulary {
+  readonly #terms: string[];
+  readonly #known: Set<string>;
+  readonly #stems = new Map<string, string[]>();
+  readonly #byStart = new Map<string, string[]>();
+  readonly #frequency: (term: string) => number;
+  readonly #synonyms: Map<string, string[]>;
+
+  /**
+   * @param frequency On how many pages a term is; of many completions the frequent ones are kept.
+   */
+  constructor(terms: Iterable<string>, frequency: (term: string) => number, synonyms: string[][]) {
+    this.#terms = [...terms].sort();
+    this.#known = new Set(this.#terms);
+    this.#frequency = frequency;
+    for (const term of this.#terms) {
+      append(this.#stems, stemmer(term), term);
+      append(this.#byStart, term.slice(0, 1), term);
+    }
+    this.#synonyms = new Map();
+    for (const [from, ...to] of synonyms) {
+      for (const word of to) append(this.#synonyms, stemmer(from!), word);
+    }
+  }
+
+  has(term: string): boolean {
+    return this.#known.has(term);
+  }
+
+  /**
+   * @param word A word of the query as a term.
+   * @param unfinished Whether the reader may still be typing it.
+   */
+  expand(word: string, unfinished: boolean): Expansion {
+    const found: Expansion = new Map();
+    const add = (term: string, value: number) => {
+      if (value > (found.get(term) ?? 0)) found.set(term, value);
+    };
+    if (this.has(word)) add(word, 1);
+    if (word.length > 2) for (const term of this.#stems.get(stemmer(word)) ?? []) add(term, fit.stem);
+    const isKnown = found.size > 0;
+    if (unfinished || word.length > 3) {
+      // A whole word that is known is hardly the beginning of another, unless it is still being typed.
+      const share = unfinished ? 1 : isKnown ? 0.5 : 0.9;
+      for (const term of this.#completions(word)) {
+        add(term, share * fit.prefix * (0.5 + 0.5 * (word.length / term.length)));
+      }
+    }
+    if (found.size === 0) for (const [term, value] of this.#corrections(word, unfinished)) add(term, value);
+    for (const word2 of this.#synonyms.get(stemmer(word)) ?? []) {
+      const term = normalize(word2);
+      for (const same of this.#stems.get(stemmer(term)) ?? []) add(same, fit.synonym);
+    }
+    return found;
+  }
+
+  #completions(word: string): string[] {
+    let low = 0;
+    let high = this.#terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#terms[middle]! < word) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (; low < this.#terms.length && this.#terms[low]!.startsWith(word); low++) found.push(this.#terms[low]!);
+    if (found.length <= maxCompletions) return found;
+    return found.sort((a, b) => this.#frequency(b) - this.#frequency(a)).slice(0, maxCompletions);
+  }
+
+  /** Terms, and beginnings of terms, that are a slip or two away; nobody slips on the first letter. */
+  #corrections(word: string, unfinished: boolean): [string, number][] {
+    const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    if (limit === 0) return [];
+    const found: [string, number, number][] = [];
+    let best = limit;
+    for (const start of new Set([word[0]!, word[1]!])) {
+      for (const term of this.#byStart.get(start) ?? []) {
+        if (term.length < word.length - limit) continue;
+        const whole = term.length <= word.length + limit ? editDistance(word, term, best) : best + 1;
+        const part =
+          unfinished && whole > best ? editDistance(word, term.slice(0, word.length + 1), best, true) : whole;
+        const distance = Math.min(whole, part);
+        if (distance > best) continue;
+        best = distance;
+        found.push([term, (whole <= best ? fit.typo : fit.typoInPrefix) / distance, distance]);
+      }
+    }
+    return found
+      .filter(([, , distance]) => distance === best)
+      .map(([term, value]) => [term, value] as [string, number])
+      .slice(0, maxCompletions);
+  }
+}
+
+function append(map: Map<string, string[]>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { gzipSync, strToU8 } from 'fflate';
+import { globSync } from 'tinyglobby';
+import { pathOfFile } from '../../core/content/built-page.ts';
+import { extractPage } from '../../core/search/extract-page.ts';
+import { indexSchema, writeIndexFile } from '../../core/search/index-file.ts';
+import { indexPages } from '../../core/search/index-pages.ts';
+import {
+  checksum,
+  indexFileName,
+  manifestName,
+  recordsFile,
+  searchFolder,
+  type SearchManifest,
+} from '../../core/search/manifest.ts';
+import type { SearchRecord } from '../../core/search/record.ts';
+import { toRecords } from '../../core/search/to-records.ts';
+
+export interface SearchIndexOptions {
+  /** Path of the generated API pages below the base path, such as `docs/typedoc`. */
+  apiPath: string;
+}
+
+/**
+ * Makes search's records of the pages that the build has rendered, and from them an index file for each version of the
+ * docs and one for the rest. The records themselves stay outside of the site, for the command that pushes them. There
+ * is no index under `docusaurus start`, which renders no pages.
+ */
+export default function searchIndexPlugin(context: LoadContext, options: SearchIndexOptions): Plugin {
+  return {
+    name: 'search-index',
+    async postBuild({ outDir }) {
+      const records = await readRecords(outDir, context, options);
+      await write(path.join(context.generatedFilesDir, recordsFile), JSON.stringify(records));
+      for (const [name, content] of createIndexFiles(records)) {
+        await write(path.join(outDir, searchFolder, name), content);
+      }
+    },
+  };
+}
+
+async function readRecords(
+  outDir: string,
+  { siteConfig, baseUrl }: LoadContext,
+  { apiPath }: SearchIndexOptions,
+): Promise<SearchRecord[]> {
+  // In an order that does not depend on the file system.
+  const files = globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**'] }).sort();
+  const pages = await Promise.all(
+    files.map(async (file) =>
+      extractPage(pathOfFile(file), await readFile(path.join(outDir, file), 'utf8'), { baseUrl, apiPath }),
+    ),
+  );
+  return toRecords(
+    pages.filter((page) => page !== undefined),
+    siteConfig.url + baseUrl.slice(0, -1),
+  );
+}
+
+/** @returns Contents by name. They are compressed here, so that they are small whatever the host does. */
+function createIndexFiles(records: SearchRecord[]): Map<string, string | Uint8Array> {
+  const build = checksum(strToU8(JSON.stringify(records)));
+  const manifest: SearchManifest = { schema: indexSchema, build, files: {} };
+  const files = new Map<string, string | Uint8Array>();
+  for (const tag of new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))) {
+    const pages = indexPages(records.filter(({ docusaurus_tag }) => docusaurus_tag === tag));
+    const content = gzipSync(writeIndexFile(pages, build), { level: 9, mtime: 0 });
+    manifest.files[tag] = indexFileName(tag, content);
+    files.set(manifest.files[tag], content);
+  }
+  return files.set(manifestName, JSON.stringify(manifest));
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+export function validateOptions({ options }: OptionValidationContext<SearchIndexOptions, SearchIndexOptions>) {
+  if (typeof options.apiPath !== 'string' || /^\/|\/$/.test(options.apiPath)) {
+    throw new Error(
+      `search-index: the option "apiPath" must be the path of the API pages without slashes around it, such as 'docs/typedoc', but it is ${JSON.stringify(options.apiPath)}.`,
+    );
+  }
+  // Docusaurus gives the id only through its own validation; a plugin that stands once has this one.
+  return { id: 'default', ...options };
+}
