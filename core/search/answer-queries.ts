@@ -31,9 +31,8 @@ function answerQuery(index: SearchIndex, request: QueryRequest): QueryResult {
   const hitsPerPage = Math.min(Math.max(request.hitsPerPage ?? 20, 1), 1000);
   const page = Math.max(request.page ?? 0, 0);
   const filter = createFilter(request.facetFilters);
-  const ranked = index.search(query, (candidate) => filter(facetsOf(candidate)));
-  const places = ranked.flatMap(placesOf);
-  const words = index.expand(query);
+  const words = index.read(query);
+  const places = index.search(words, query, (candidate) => filter(facetsOf(candidate))).flatMap(placesOf);
   return {
     index: indexName,
     query,

@@ -1,5 +1,4 @@
-import type { CheerioAPI } from 'cheerio/slim';
-import { load } from 'cheerio/slim';
+import { load, type CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 import { levels, type Level, type PageKind } from './record.ts';
 
@@ -54,11 +53,11 @@ export interface TextBlock {
  *   which Docusaurus gives tags of their own so that contextual search leaves them out.
  */
 export function extractPage(path: string, html: string, site: SitePaths): ExtractedPage | undefined {
-  const $ = load(html);
+  const $ = load(withoutFrame(html));
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim();
   if (!meta('generator')?.startsWith('Docusaurus') || /\bnoindex\b/.test(meta('robots') ?? '')) return undefined;
 
-  if ($('html').is('.blog-wrapper:not(.blog-post-page)')) return undefined;
+  if ($('html').is('.plugin-blog:not(.blog-post-page)')) return undefined;
 
   const kind = kindOf($, path, site);
   const reader = createReader($);
@@ -85,9 +84,18 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   };
 }
 
+/**
+ * The end tags that a minified page leaves out ask for a parser that knows them all, which takes its time; navbar,
+ * sidebar and footer are half of the page.
+ */
+function withoutFrame(html: string): string {
+  const main = html.indexOf('<main');
+  return main < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(main, html.lastIndexOf('</main>'));
+}
+
 function kindOf($: CheerioAPI, path: string, site: SitePaths): PageKind {
   if (path === `/${site.apiPath}` || path.startsWith(`/${site.apiPath}/`)) return 'api';
-  if ($('html').hasClass('blog-wrapper')) return 'blog';
+  if ($('html').hasClass('plugin-blog')) return 'blog';
   return $('html').hasClass('docs-wrapper') ? 'guide' : 'page';
 }
 
@@ -106,6 +114,7 @@ const skipped =
   'button, nav, script, style, svg, template, thead, .hash-link, .theme-code-block small, [aria-hidden="true"], .theme-doc-toc-mobile, .theme-doc-version-badge';
 
 function createReader($: CheerioAPI) {
+  const left = new Set<AnyNode>($(skipped).toArray());
   return (root: Element, title: string): PagePart[] => {
     const parts: PagePart[] = [{ level: 'lvl1', heading: title, anchor: null, blocks: [] }];
     let line = '';
@@ -121,12 +130,12 @@ function createReader($: CheerioAPI) {
 
     const visit = (node: AnyNode): void => {
       if (node.type === 'text') line += node.data;
-      if (node.type !== 'tag' || $(node).is(skipped)) return;
+      if (node.type !== 'tag' || left.has(node)) return;
       if (headings.test(node.name)) {
         flush();
         const level = levels[Number(node.name[1])]! as PagePart['level'];
         if (level !== 'lvl1') startPart(level, textOf($, node), node.attribs.id ?? null);
-      } else if (node.name === 'figure' && $(node).hasClass('theme-code-block')) {
+      } else if (node.name === 'figure' && / ?theme-code-block/.test(node.attribs.class ?? '')) {
         flush();
         if (isRepeatedCommand($, node)) return;
         const caption = $(node).children('figcaption').text();

@@ -1,5 +1,7 @@
 import { levels, unescapeText, type Hierarchy, type Level, type PageKind, type SearchRecord } from './record.ts';
-import { storedForm, wordsOf } from './tokenize.ts';
+import { stemmer } from 'stemmer';
+import { isEmptyWord } from './empty-words.ts';
+import { isName, storedForm, wordsOf } from './tokenize.ts';
 
 /** A page as the embedded backend knows it. Texts are plain here; only what is shown is HTML. */
 export interface IndexedPage {
@@ -30,17 +32,7 @@ export interface IndexedPart {
 }
 
 /** Length of leads in characters: enough for a snippet of ten words. */
-const leadLength = 90;
-
-/**
- * Words that carry nothing and are in most texts. Those that mean something in code are not among them: `any`, `as`,
- * `for`, `from`, `if`, `in`, `is`, `new`, `not`, `of`, `this`, `with`.
- */
-const emptyWords = new Set(
-  'a an and are at be been but by can did does each had has have he her here his how i it its me more my no nor or our own she so some such than that the their them then there these they those to too us very was we were what when where which who whose why will would you your'.split(
-    ' ',
-  ),
-);
+const leadLength = 64;
 
 /**
  * Takes records together that belong to one page, and reduces their texts to what the embedded backend ranks by: each
@@ -53,12 +45,26 @@ export function indexPages(records: SearchRecord[]): IndexedPage[] {
     if (known) known.push(record);
     else byPage.set(record.url_without_anchor, [record]);
   }
-  return [...byPage.values()].map(indexPage);
+  const pages = [...byPage.values()].map(indexPage);
+  uniteForms(pages);
+  return pages;
+}
+
+/** Writes words of texts that have one stem alike, as their shortest form: that saves a tenth of an index file. */
+function uniteForms(pages: IndexedPage[]): void {
+  const parts = pages.flatMap((page) => page.parts);
+  const forms = new Map<string, string>();
+  for (const word of parts.flatMap(({ words }) => words)) {
+    const stem = stemmer(word);
+    const form = forms.get(stem);
+    if (form === undefined || word.length < form.length) forms.set(stem, word);
+  }
+  for (const part of parts) part.words = part.words.map((word) => (isName(word) ? word : forms.get(stemmer(word))!));
 }
 
 function indexPage(records: SearchRecord[]): IndexedPage {
   const [page] = records as [SearchRecord];
-  const parts = new Map<string | null, { part: IndexedPart; text: string[]; code: string[] }>();
+  const parts = new Map<string | null, FullPart>();
   for (const { type, anchor, hierarchy, content, code } of records) {
     if (type !== 'content') {
       const heading = unescapeText(hierarchy[type] ?? '');
@@ -79,15 +85,33 @@ function indexPage(records: SearchRecord[]): IndexedPage {
     label: unescapeText(page.label),
     description: unescapeText(page.content ?? ''),
     pageRank: page.weight.pageRank,
-    parts: [...parts.values()].map(({ part, text, code }) => fillPart(part, text.join(' '), code.join('\n'))),
+    parts: reduceParts([...parts.values()]),
   };
 }
 
-function fillPart(part: IndexedPart, text: string, code: string): IndexedPart {
-  const lead = leadOf(text);
-  const known = new Set(wordForms(`${part.heading} ${lead}`));
-  const words = wordForms(text).filter((word) => !emptyWords.has(word) && isNew(known, word));
-  return { ...part, lead, words, code: wordForms(code).filter((word) => word.length > 1 && isNew(known, word)) };
+/** What is known of a part before its texts are reduced to words. */
+interface FullPart {
+  part: IndexedPart;
+  text: string[];
+  code: string[];
+}
+
+function reduceParts(parts: FullPart[]): IndexedPart[] {
+  const onPage = new Set<string>();
+  const reduced = parts.map(({ part, text }) => {
+    const all = text.join(' ');
+    const lead = leadOf(all);
+    // Of a word's forms one is enough: a search for another finds it as well.
+    const known = new Set(wordForms(`${part.heading} ${lead}`).map(stemmer));
+    const words = wordForms(all).filter((word) => !isEmptyWord(word) && isNew(known, stemmer(word)));
+    for (const stem of known) onPage.add(stem);
+    return { ...part, lead, words };
+  });
+  // Samples repeat most of their words, and the text speaks of many; the first that has one leads to the page.
+  return reduced.map((part, index) => ({
+    ...part,
+    code: wordForms(parts[index]!.code.join('\n')).filter((word) => word.length > 1 && isNew(onPage, stemmer(word))),
+  }));
 }
 
 function isNew(known: Set<string>, word: string): boolean {

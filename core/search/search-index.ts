@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch';
+import { isEmptyWord } from './empty-words.ts';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
+import { weights } from './weights.ts';
 import { synonyms as siteSynonyms } from './synonyms.ts';
 import { normalize, termsOf, wordsOf } from './tokenize.ts';
 import { Vocabulary, type Expansion } from './vocabulary.ts';
@@ -15,35 +17,36 @@ export interface RankedPage {
 export interface RankedPart {
   /** Place among the page's parts. */
   index: number;
+  /** From 0 to 1. */
   score: number;
 }
 
-export interface SearchIndex {
-  pages: IndexedPage[];
-  /** Pages that fit, best first. */
-  search(query: string, accept?: (page: IndexedPage) => boolean): RankedPage[];
-  /** The terms that the words of a query stand for, for highlighting. */
-  expand(query: string): QueryWord[];
-}
-
-/** A word of a query with what it may mean. */
+/** A word of a query with the terms that it may mean. */
 export interface QueryWord {
   text: string;
   terms: Expansion;
+  /** How much the word tells: it is greater for words that are on few pages. */
+  weight: number;
 }
 
-/** Fields of a page in the engine, with their weight. */
-const boosts = { title: 5, headings: 2.5, description: 2, text: 1, code: 0.7 };
-type Field = keyof typeof boosts;
-const fields = Object.keys(boosts) as Field[];
+export interface SearchIndex {
+  /** @returns The words of a query; the last may be unfinished, unless a space follows. */
+  read(query: string): QueryWord[];
+  /** @returns Pages that fit, best first. */
+  search(words: QueryWord[], query: string, accept?: (page: IndexedPage) => boolean): RankedPage[];
+}
 
-type Document = Record<Field, string> & { id: number };
+const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
+type Document = Record<(typeof fields)[number], string[]> & { id: number };
 
-/** Share of the score by what a page is: guides come before posts and the API pages unless these fit better by far. */
-const kinds = { guide: 1, page: 0.75, blog: 0.7, api: 0.45 };
+/** Words of a query that are read; DocSearch's field takes 64 characters, addresses of /search any number. */
+const maxWords = 16;
 
-/** Pages whose parts are looked at; the rest keep their order behind them. */
+/** Pages whose parts are looked at; the others keep the order that the engine gives. */
 const inspected = 40;
+
+/** Scores of terms that are kept for the next keystroke. */
+const maxKept = 2000;
 
 /**
  * Builds an index in memory. MiniSearch counts (BM25+ by field); which terms a word of the query means, and how far a
@@ -51,150 +54,184 @@ const inspected = 40;
  */
 export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = siteSynonyms): SearchIndex {
   const engine = new MiniSearch<Document>({
-    fields,
-    // Terms come ready, apart by a space.
-    tokenize: (text) => (text === '' ? [] : text.split(' ')),
+    fields: [...fields],
+    // Fields are lists of terms already, which MiniSearch makes a text of (`String(list)`) before it asks for its terms.
+    tokenize: (list) => (list === '' ? [] : list.split(',')),
     processTerm: (term) => term,
-    searchOptions: { boost: boosts },
   });
   const frequencies = new Map<string, number>();
   pages.forEach((page, id) => {
-    const document = { id, ...documentOf(page) };
+    const document: Document = { id, ...documentOf(page) };
     engine.add(document);
-    for (const term of new Set(fields.flatMap((field) => document[field].split(' ')))) {
-      if (term) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    for (const term of new Set(fields.flatMap((field) => document[field]))) {
+      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
   });
-  const vocabulary = new Vocabulary(frequencies.keys(), (term) => frequencies.get(term)!, synonyms);
-  const scores = new Map<string, [id: number, score: number][]>();
+  const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
+  const vocabulary = new Vocabulary(frequencies.keys(), frequencyOf, synonyms);
 
+  const kept = new Map<string, [id: number, score: number][]>();
   const scoresOf = (term: string) => {
-    let known = scores.get(term);
-    if (!known) {
-      known = engine.search({ queries: [term], combineWith: 'OR' }).map(({ id, score }) => [id as number, score]);
-      if (scores.size > 5000) scores.clear();
-      scores.set(term, known);
+    let scores = kept.get(term);
+    if (!scores) {
+      const results = engine.search(term, { tokenize: (text) => [text], boost: weights.fields, bm25: weights.bm25 });
+      scores = results.map(({ id, score }) => [id as number, score]);
+      if (kept.size >= maxKept) kept.clear();
+      kept.set(term, scores);
     }
-    return known;
+    return scores;
   };
 
-  const expand = (query: string): QueryWord[] => {
-    const words = wordsOf(query)
+  const read = (query: string): QueryWord[] => {
+    const all = wordsOf(query)
       .map(({ text }) => text)
-      .filter((text) => normalize(text) !== '');
-    const unfinished = !/\s$/.test(query);
-    const expanded = words.map((text, index) => ({
-      text,
-      terms: expandWord(vocabulary, text, unfinished && index === words.length - 1),
-    }));
+      .filter((text) => normalize(text) !== '')
+      .slice(0, maxWords);
+    const telling = all.filter((text) => !isEmptyWord(normalize(text)));
+    const texts = telling.length > 0 ? telling : all;
+    const unfinished = /\s$/.test(query) || texts.at(-1) !== all.at(-1) ? -1 : texts.length - 1;
+    const expansions = texts.map((text, index) => vocabulary.expand(normalize(text), index === unfinished));
     // `web socket` means websocket as well.
-    for (let index = 1; index < words.length; index++) {
-      const joined = normalize(words[index - 1]! + words[index]!);
+    for (let index = 1; index < texts.length; index++) {
+      const joined = normalize(texts[index - 1]! + texts[index]!);
       if (!vocabulary.has(joined)) continue;
-      expanded[index - 1]!.terms.set(joined, 1);
-      expanded[index]!.terms.set(joined, 1);
+      expansions[index - 1]!.set(joined, 1);
+      expansions[index]!.set(joined, 1);
     }
-    return expanded;
+    return texts.map((text, index) => {
+      const terms = expansions[index]!;
+      const best = Math.max(...terms.values());
+      const frequency = Math.max(
+        0,
+        ...[...terms].filter(([, fit]) => fit >= best * 0.9).map(([term]) => frequencyOf(term)),
+      );
+      return { text, terms, weight: Math.log(1 + (pages.length + 1) / (frequency + 0.5)) };
+    });
   };
 
-  const search = (query: string, accept: (page: IndexedPage) => boolean = () => true): RankedPage[] => {
-    const words = expand(query);
-    if (words.length === 0) return [];
-    const totals = new Map<number, { score: number; found: number }>();
-    for (const { terms } of words) {
+  const search = (words: QueryWord[], query: string, accept: (page: IndexedPage) => boolean = () => true) => {
+    const all = words.reduce((sum, { weight }) => sum + weight, 0);
+    const totals = new Map<number, { score: number; share: number }>();
+    for (const { terms, weight } of words) {
       const best = new Map<number, number>();
-      for (const [term, value] of terms) {
+      for (const [term, fit] of terms) {
         for (const [id, score] of scoresOf(term)) {
-          const weighted = value * score;
-          if (weighted > (best.get(id) ?? 0)) best.set(id, weighted);
+          if (fit * score > (best.get(id) ?? 0)) best.set(id, fit * score);
         }
       }
       for (const [id, score] of best) {
         const total = totals.get(id);
         if (total) {
           total.score += score;
-          total.found++;
-        } else totals.set(id, { score, found: 1 });
+          total.share += weight / all;
+        } else totals.set(id, { score, share: weight / all });
       }
     }
-    const whole = normalize(query.replace(/[^\p{L}\p{N}]+/gu, ''));
+    const name = joinWords(query);
     const candidates: { page: IndexedPage; score: number }[] = [];
-    for (const [id, { score, found }] of totals) {
+    for (const [id, { score, share }] of totals) {
       const page = pages[id]!;
       if (!accept(page)) continue;
-      const named = isNamed(page, whole);
-      const share = (found / words.length) ** 1.5;
-      const kind = named ? 1 : kinds[page.kind];
-      candidates.push({ page, score: score * share * kind * (1 + 0.05 * Math.log1p(page.pageRank)) * (named ? 2 : 1) });
+      const isNamed = [page.title, page.label].some((text) => joinWords(text) === name);
+      const kind = isNamed ? weights.named : weights.kinds[page.kind];
+      const rank = 1 + weights.pageRank * Math.log1p(page.pageRank);
+      candidates.push({ page, score: score * share ** weights.share * kind * rank });
     }
     candidates.sort((a, b) => b.score - a.score);
-    const ranked = candidates.slice(0, inspected).map(({ page, score }): RankedPage => {
-      const parts = rankParts(page, words);
-      const best = parts[0]?.score ?? 0;
-      return { page, score: score * (0.6 + best), parts: parts.length > 0 ? parts : [{ index: 0, score: 0 }] };
+    const ranked = candidates.map(({ page, score }, place): RankedPage => {
+      const parts = place < inspected ? rankParts(page, words) : [{ index: 0, score: 0 }];
+      return { page, score: score * (weights.page + parts[0]!.score ** weights.part), parts };
     });
-    ranked.sort((a, b) => b.score - a.score);
-    const rest = candidates.slice(inspected).map(({ page, score }) => {
-      const parts = rankParts(page, words);
-      return { page, score: score * 0.6, parts: parts.length > 0 ? parts : [{ index: 0, score: 0 }] };
-    });
-    return [...ranked, ...rest];
+    return ranked.sort((a, b) => b.score - a.score);
   };
 
-  return { pages, search, expand };
+  return { read, search };
 }
 
-function expandWord(vocabulary: Vocabulary, word: string, unfinished: boolean): Expansion {
-  return vocabulary.expand(normalize(word), unfinished);
+function joinWords(text: string): string {
+  return wordsOf(text)
+    .map((word) => normalize(word.text))
+    .join('');
 }
 
-/** Whether the query is the page's name. */
-function isNamed(page: IndexedPage, whole: string): boolean {
-  return [page.title, page.label].some((name) => normalize(name.replace(/[^\p{L}\p{N}]+/gu, '')) === whole);
-}
-
-function documentOf(page: IndexedPage): Record<Field, string> {
-  const last = decodeURIComponent(page.url.split('/').at(-1) ?? '');
+function documentOf(page: IndexedPage): Omit<Document, 'id'> {
+  const [name] = page.url.split('/').slice(-1);
+  const [first, ...others] = page.parts;
   return {
-    title: termList([page.title, page.label, last]),
-    headings: termList(page.parts.slice(1).map(({ heading }) => heading)),
-    description: termList([page.description]),
-    text: page.parts.map((part) => termList([part.lead, ...part.words])).join(' '),
-    code: page.parts.map(({ code }) => termList(code)).join(' '),
+    title: distinctTerms([page.title, page.label, name!]),
+    headings: distinctTerms(others.map(({ heading }) => heading)),
+    description: distinctTerms([page.description]),
+    text: [first!, ...others].flatMap((part) => [...distinctTerms([part.lead]), ...part.words.flatMap(termsOf)]),
+    code: [first!, ...others].flatMap((part) => part.code.flatMap(termsOf)),
   };
 }
 
-function termList(texts: string[]): string {
-  return [...new Set(texts.flatMap((text) => wordsOf(text).flatMap(({ text: word }) => termsOf(word))))].join(' ');
+function distinctTerms(texts: string[]): string[] {
+  return [...new Set(texts.flatMap((text) => wordsOf(text).flatMap(({ text: word }) => termsOf(word))))];
 }
 
-const partTerms = new WeakMap<IndexedPart, { heading: Set<string>; text: Set<string>; code: Set<string> }>();
+interface PartTerms {
+  heading: Set<string>;
+  text: Set<string>;
+  code: Set<string>;
+}
 
-function termsOfPart(part: IndexedPart) {
-  let known = partTerms.get(part);
-  if (!known) {
-    const terms = (texts: string[]) => new Set(termList(texts).split(' '));
-    known = { heading: terms([part.heading]), text: terms([part.lead, ...part.words]), code: terms(part.code) };
-    partTerms.set(part, known);
+const partTerms = new WeakMap<IndexedPart, PartTerms>();
+
+function termsOfPart(part: IndexedPart): PartTerms {
+  let terms = partTerms.get(part);
+  if (!terms) {
+    terms = {
+      heading: new Set(distinctTerms([part.heading])),
+      text: new Set([...distinctTerms([part.lead]), ...part.words.flatMap(termsOf)]),
+      code: new Set(part.code.flatMap(termsOf)),
+    };
+    partTerms.set(part, terms);
   }
-  return known;
+  return terms;
 }
 
-/** Scores each part by how many of the words it has, from 0 to 1; headings count more than text, and text more than code. */
-function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
-  const ranked: RankedPart[] = [];
-  page.parts.forEach((part, index) => {
-    const { heading, text, code } = termsOfPart(part);
-    let sum = 0;
-    for (const { terms } of words) {
-      let best = 0;
-      for (const [term, value] of terms) {
-        const place = heading.has(term) ? 1 : text.has(term) ? 0.7 : code.has(term) ? 0.55 : 0;
-        if (place * value > best) best = place * value;
-      }
-      sum += best;
+const pageTerms = new WeakMap<IndexedPage, Set<string>>();
+
+function termsOfPage(page: IndexedPage): Set<string> {
+  let terms = pageTerms.get(page);
+  if (!terms) {
+    terms = new Set(distinctTerms([page.title, page.label]));
+    for (const part of page.parts) {
+      const { heading, text, code } = termsOfPart(part);
+      for (const term of [...heading, ...text, ...code]) terms.add(term);
     }
-    if (sum > 0) ranked.push({ index, score: sum / words.length });
+    pageTerms.set(page, terms);
+  }
+  return terms;
+}
+
+/** Scores each part of a page by how much of the query it has: in its heading, the headings above, its text or its code. */
+function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  const onPage = termsOfPage(page);
+  const description = new Set(distinctTerms([page.description]));
+  const ranked = page.parts.map((part, index): RankedPart => {
+    const { heading, text, code } = termsOfPart(part);
+    let score = 0;
+    for (const { terms, weight } of words) {
+      let best = 0;
+      for (const [term, fit] of terms) {
+        if (fit <= best) continue;
+        const place = heading.has(term)
+          ? 1
+          : text.has(term) || (index === 0 && description.has(term))
+            ? weights.places.text
+            : code.has(term)
+              ? weights.places.code
+              : weights.places.page * Number(onPage.has(term));
+        if (place * fit > best) best = place * fit;
+      }
+      score += (best * weight) / all;
+    }
+    return { index, score };
   });
-  return ranked.sort((a, b) => b.score - a.score || a.index - b.index);
+  return ranked
+    .filter(({ index, score }) => index === 0 || score > 0)
+    .sort((a, b) => b.score - a.score || a.index - b.index);
 }

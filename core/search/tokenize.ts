@@ -1,24 +1,26 @@
 /** How texts and queries are taken apart into terms. */
 
-/** A run of letters and digits in a text. `_` and `$` belong to names. */
+/** A run of letters and digits in a text. `_` and `$` belong to names, and an apostrophe to `don't` and `client's`. */
 export interface Word {
   text: string;
   /** Offset in the text. */
   start: number;
 }
 
-const wordPattern = /[\p{L}\p{N}_$]+/gu;
+const wordPattern = /[\p{L}\p{N}_$]+(?:['’](?:[stdm]|re|ve|ll)\b)?/gu;
 
 /** @returns The words of a text in their order; dots, dashes, slashes and quotes stand between words. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({ text: match[0], start: match.index }));
 }
 
-/** @returns The word as a term: in lower case, without accents, `_` and `$`. */
+/** @returns The word as a term: in lower case, without accents, `_`, `$` and the `s` of a genitive. */
 export function normalize(word: string): string {
+  if (/^[a-z0-9]*$/.test(word)) return word;
   return word
     .normalize('NFKD')
-    .replace(/[\p{M}_$]/gu, '')
+    .replace(/['’]s$/, '')
+    .replace(/[\p{M}_$'’]/gu, '')
     .toLowerCase();
 }
 
@@ -30,18 +32,35 @@ export function partsOf(word: string): string[] {
     .filter(Boolean);
 }
 
+const knownTerms = new Map<string, string[]>();
+
 /**
  * @returns The terms that a word of a text is found by: itself, and for a name its parts and its endings, so that
  *   `createTRPCClient` is found by `trpcclient` as well.
  */
 export function termsOf(word: string): string[] {
+  let terms = knownTerms.get(word);
+  if (!terms) {
+    // The same words come again and again; what readers type must not fill the memory.
+    if (knownTerms.size > 100_000) knownTerms.clear();
+    knownTerms.set(word, (terms = createTerms(word)));
+  }
+  return terms;
+}
+
+function createTerms(word: string): string[] {
   const parts = partsOf(word);
   if (parts.length < 2) return parts;
   const endings = parts.map((_, index) => parts.slice(index).join(''));
   return [...new Set([...endings, ...parts])].filter((term) => term.length > 1);
 }
 
+/** Whether a word has parts. */
+export function isName(word: string): boolean {
+  return partsOf(word).length > 1;
+}
+
 /** @returns The word as an index keeps it: names as they are written, since their parts are in the case; others as a term. */
 export function storedForm(word: string): string {
-  return partsOf(word).length > 1 ? word.replace(/^[_$]+|[_$]+$/g, '') : normalize(word);
+  return isName(word) ? word.replace(/^[_$]+|[_$]+$/g, '') : normalize(word);
 }

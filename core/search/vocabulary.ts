@@ -1,12 +1,10 @@
 import { stemmer } from 'stemmer';
 import { editDistance } from './edit-distance.ts';
 import { normalize } from './tokenize.ts';
+import { weights } from './weights.ts';
 
 /** A term of the index that a word of the query may mean, and how well it fits: 1 is the word itself. */
 export type Expansion = Map<string, number>;
-
-/** How well a term fits that is not the word itself. Found by trying, on the queries of tests/fixtures/search. */
-const fit = { stem: 0.9, prefix: 0.75, synonym: 0.55, typo: 0.6, typoInPrefix: 0.45 };
 
 /** More beginnings than this say nothing of what is meant, and would take time. */
 const maxCompletions = 40;
@@ -46,6 +44,7 @@ export class Vocabulary {
    * @param unfinished Whether the reader may still be typing it.
    */
   expand(word: string, unfinished: boolean): Expansion {
+    const { fit } = weights;
     const found: Expansion = new Map();
     const add = (term: string, value: number) => {
       if (value > (found.get(term) ?? 0)) found.set(term, value);
@@ -97,7 +96,7 @@ export class Vocabulary {
         const distance = Math.min(whole, part);
         if (distance > best) continue;
         best = distance;
-        found.push([term, (whole <= best ? fit.typo : fit.typoInPrefix) / distance, distance]);
+        found.push([term, (whole <= best ? weights.fit.typo : weights.fit.typoInPrefix) / distance, distance]);
       }
     }
     return found
