@@ -34,6 +34,9 @@ export interface IndexedPart {
 /** Length of leads in characters: enough for a snippet of ten words. */
 const leadLength = 64;
 
+/** In how many samples of a page a name counts. */
+const maxNames = 3;
+
 /**
  * Takes records together that belong to one page, and reduces their texts to what the embedded backend ranks by: each
  * word once for each heading. The whole text of a version would be twice what the index may weigh.
@@ -107,11 +110,20 @@ function reduceParts(parts: FullPart[]): IndexedPart[] {
     for (const stem of known) onPage.add(stem);
     return { ...part, lead, words };
   });
-  // Samples repeat most of their words, and the text speaks of many; the first that has one leads to the page.
-  return reduced.map((part, index) => ({
-    ...part,
-    code: wordForms(parts[index]!.code.join('\n')).filter((word) => word.length > 1 && isNew(onPage, stemmer(word))),
-  }));
+  // Samples repeat most of their words, and the text speaks of many; the first that has one leads to the page. How
+  // often a page has a name tells whether it is about it.
+  const names = new Map<string, number>();
+  return reduced.map((part, index) => {
+    const here = new Set<string>();
+    const code = wordForms(parts[index]!.code.join('\n')).filter((word) => {
+      if (word.length < 2 || !isNew(here, word)) return false;
+      if (!isName(word)) return isNew(onPage, stemmer(word));
+      const count = names.get(word) ?? 0;
+      names.set(word, count + 1);
+      return count < maxNames;
+    });
+    return { ...part, code };
+  });
 }
 
 function isNew(known: Set<string>, word: string): boolean {
