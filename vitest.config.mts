@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As Docusaurus' bundler has it, for tests of src.
+  resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     // Browser tests (tests/e2e) are Playwright's.
     include: ['{core,config,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],

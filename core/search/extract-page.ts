@@ -166,10 +166,8 @@ function createReader($: CheerioAPI) {
       if (id === undefined) return add(`${textOf($, name)} ${rest}`, false);
       startPart('lvl5', textOf($, $(name).find('code')[0] ?? name), id);
       add(rest, false);
-      // What follows the table belongs to the heading above it.
-      if ($(row).is(':last-child')) {
-        parts.push({ ...before, blocks: [] });
-      }
+      // What follows belongs to the heading above the table.
+      parts.push({ ...before, blocks: [] });
     };
 
     const startPart = (level: PagePart['level'], heading: string, anchor: string | null) => {

@@ -55,14 +55,23 @@ export function snippet(
 function findMatches(text: string, words: QueryWord[]): Match[] {
   const matches: Match[] = [];
   for (const { text: word, start } of wordsOf(text)) {
-    const terms = termsOf(word);
-    const found = words.find((query) => terms.some((term) => query.terms.has(term)));
+    const found = bestMatch(termsOf(word), words);
     if (!found) continue;
     // Of a word that the reader has only begun to type, what is typed is marked.
     const typed = normalize(word).startsWith(normalize(found.text)) ? found.text.length : word.length;
     matches.push({ start, end: start + Math.min(typed, word.length), word: found.text });
   }
   return matches;
+}
+
+/** @returns The word of the query that fits one of the terms best. */
+function bestMatch(terms: string[], words: QueryWord[]): QueryWord | undefined {
+  let best: { word?: QueryWord; fit: number } = { fit: 0 };
+  for (const word of words) {
+    const fit = Math.max(...terms.map((term) => word.terms.get(term) ?? 0));
+    if (fit > best.fit) best = { word, fit };
+  }
+  return best.word;
 }
 
 function levelOf(matched: string[], words: QueryWord[]): MatchLevel {

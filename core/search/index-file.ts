@@ -108,7 +108,8 @@ function readPages(texts: IndexTexts, numbers: Uint8Array): IndexedPage[] {
   });
   const parts = pages.flatMap((page) => page.parts);
   let last = '';
-  const words = texts.words.split(' ').map((end, index) => (last = last.slice(0, texts.common[index]) + end));
+  const ends = texts.words === '' ? [] : texts.words.split(' ');
+  const words = ends.map((end, index) => (last = last.slice(0, texts.common[index]) + end));
   const read = createReader(numbers);
   for (const field of ['words', 'code'] as const) {
     const counts = words.map(read);

@@ -132,7 +132,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     for (const [id, { score, share }] of totals) {
       const page = pages[id]!;
       if (!accept(page)) continue;
-      const isNamed = [page.title, page.label].some((text) => joinWords(text) === name);
+      const isNamed = [page.title, page.label, lastSegment(page)].some((text) => joinWords(text) === name);
       const kind = isNamed ? weights.named : weights.kinds[page.kind];
       const rank = 1 + weights.pageRank * Math.log1p(page.pageRank);
       candidates.push({ page, score: score * share ** weights.share * kind * rank });
@@ -154,11 +154,15 @@ function joinWords(text: string): string {
     .join('');
 }
 
+/** Pages are often named by their addresses, and API pages always. */
+function lastSegment({ url }: IndexedPage): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
 function documentOf(page: IndexedPage): Omit<Document, 'id'> {
-  const [name] = page.url.split('/').slice(-1);
   const [first, ...others] = page.parts;
   return {
-    title: distinctTerms([page.title, page.label, name!]),
+    title: distinctTerms([page.title, page.label, lastSegment(page)]),
     headings: distinctTerms(others.map(({ heading }) => heading)),
     description: distinctTerms([page.description]),
     text: [first!, ...others].flatMap((part) => [...distinctTerms([part.lead]), ...part.words.flatMap(termsOf)]),

@@ -4,11 +4,11 @@
  */
 export const weights = {
   /** Of a page's fields in the engine. */
-  fields: { title: 5, headings: 2.5, description: 3, text: 1, code: 0.4 },
+  fields: { title: 5, headings: 2.5, description: 3, text: 1, code: 0.7 },
   /** BM25+: saturation of repetitions, influence of a field's length, and what the mere occurrence counts. */
-  bm25: { k: 1.6, b: 0.85, d: 0.1 },
+  bm25: { k: 0.9, b: 0.85, d: 0.1 },
   /** How well a term fits a word of the query that is not the word itself. */
-  fit: { stem: 1, prefix: 0.65, synonym: 0.2, typo: 0.6, typoInPrefix: 0.45 },
+  fit: { stem: 0.9, prefix: 0.5, synonym: 0.45, typo: 0.6, typoInPrefix: 0.45 },
   /** By what a page is: guides come before posts and API pages, unless these fit better by far. */
   kinds: { guide: 1, page: 0.5, blog: 0.5, api: 0.45 },
   /** Of a page whose name is the query, whatever it is. */
@@ -22,5 +22,5 @@ export const weights = {
   /** Exponent of the share of the query that the best part has. */
   part: 1.5,
   /** Of a word's place in a part; in its heading it counts 1, anywhere else on the page least. */
-  places: { text: 0.7, code: 0.3, page: 0 },
+  places: { text: 0.7, code: 0.3, page: 0.15 },
 };

@@ -1,20 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { gzipSync, strToU8 } from 'fflate';
 import { globSync } from 'tinyglobby';
 import { pathOfFile } from '../../core/content/built-page.ts';
 import { extractPage } from '../../core/search/extract-page.ts';
-import { indexSchema, writeIndexFile } from '../../core/search/index-file.ts';
-import { indexPages } from '../../core/search/index-pages.ts';
-import {
-  checksum,
-  indexFileName,
-  manifestName,
-  recordsFile,
-  searchFolder,
-  type SearchManifest,
-} from '../../core/search/manifest.ts';
+import { createIndexFiles } from '../../core/search/index-files.ts';
+import { recordsFile, searchFolder } from '../../core/search/manifest.ts';
 import type { SearchRecord } from '../../core/search/record.ts';
 import { toRecords } from '../../core/search/to-records.ts';
 
@@ -57,20 +48,6 @@ async function readRecords(
     pages.filter((page) => page !== undefined),
     siteConfig.url + baseUrl.slice(0, -1),
   );
-}
-
-/** @returns Contents by name. They are compressed here, so that they are small whatever the host does. */
-function createIndexFiles(records: SearchRecord[]): Map<string, string | Uint8Array> {
-  const build = checksum(strToU8(JSON.stringify(records)));
-  const manifest: SearchManifest = { schema: indexSchema, build, files: {} };
-  const files = new Map<string, string | Uint8Array>();
-  for (const tag of new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))) {
-    const pages = indexPages(records.filter(({ docusaurus_tag }) => docusaurus_tag === tag));
-    const content = gzipSync(writeIndexFile(pages, build), { level: 9, mtime: 0 });
-    manifest.files[tag] = indexFileName(tag, content);
-    files.set(manifest.files[tag], content);
-  }
-  return files.set(manifestName, JSON.stringify(manifest));
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {

@@ -1,9 +1,4 @@
-import type {
-  FacetFilters,
-  MultiQueryRequest,
-  MultiQueryResponse,
-  SearchClient,
-} from '@site/core/search/multi-query';
+import type { FacetFilters, MultiQueryRequest, MultiQueryResponse, SearchClient } from '@site/core/search/multi-query';
 import { SearchError } from '@site/core/search/search-error';
 import type { Answer, Question } from './messages';
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readIndexFile, writeIndexFile } from './index-file.ts';
+import type { IndexedPage } from './index-pages.ts';
+
+const pages: IndexedPage[] = [
+  {
+    url: 'https://trpc.io/docs/rpc',
+    kind: 'guide',
+    language: 'en',
+    tag: 'docs-default-current',
+    section: 'Further',
+    title: 'Wire format',
+    label: 'RPC',
+    description: 'What travels.',
+    pageRank: 3,
+    parts: [
+      { level: 'lvl1', heading: 'Wire format', anchor: null, lead: 'Intro', words: ['batch', 'batches'], code: [] },
+      {
+        level: 'lvl2',
+        heading: 'Send a batch',
+        anchor: 'send-a-batch',
+        lead: '',
+        words: ['batch'],
+        code: ['useUtils'],
+      },
+      { level: 'lvl3', heading: 'Ünïcode', anchor: 'other', lead: '“x”', words: [], code: [] },
+    ],
+  },
+  {
+    url: 'https://trpc.io/docs/links',
+    kind: 'guide',
+    language: 'en',
+    tag: 'docs-default-current',
+    section: 'Client',
+    title: 'Links',
+    label: '',
+    description: '',
+    pageRank: 0,
+    parts: Array.from({ length: 300 }, (_, index) => ({
+      level: 'lvl1',
+      heading: index === 0 ? 'Links' : `Part ${index}`,
+      anchor: index === 0 ? null : `part-${index}`,
+      lead: '',
+      words: index === 299 ? ['batch'] : [],
+      code: [],
+    })),
+  },
+];
+
+it('reads what it has written', () => {
+  expect(readIndexFile(writeIndexFile(pages, 'b1'), 'b1')).toEqual(pages);
+});
+
+it('reads pages without a word of their own', () => {
+  const bare = pages.map((page) => ({ ...page, parts: page.parts.map((part) => ({ ...part, words: [], code: [] })) }));
+  expect(readIndexFile(writeIndexFile(bare, 'b1'), 'b1')).toEqual(bare);
+});
+
+describe('refuses', () => {
+  const file = writeIndexFile(pages, 'b1');
+
+  it.each([
+    ['a file of another build', file, 'b2', 'other-build'],
+    ['a file that is cut off', file.subarray(0, file.length - 2), 'b1', 'corrupt'],
+    ['an empty file', new Uint8Array(), 'b1', 'corrupt'],
+    ['a page of HTML', new TextEncoder().encode('<!doctype html><title>Not found</title>'), 'b1', 'corrupt'],
+  ])('%s', (_, content, build, failure) => {
+    expect(() => readIndexFile(content, build)).toThrow(expect.objectContaining({ failure, name: 'RetryError' }));
+  });
+});

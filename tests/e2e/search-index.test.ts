@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readRecords, recordsOfVersion } from '../../bench/search/pages.ts';
+import { createOurs } from '../../bench/search/ours.ts';
+import { measureRelevance, readNeeds } from '../../bench/search/relevance.ts';
+import { createIndexFiles } from '../../core/search/index-files.ts';
+import { manifestName, searchFolder, type SearchManifest } from '../../core/search/manifest.ts';
+import { readSitemap } from '../support/sitemap.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the build has left for search; the browser comes in where readers do.
+
+const folder = path.resolve(__dirname, '../../build', searchFolder);
+const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as SearchManifest;
+const sizeOf = (tag: string) => statSync(path.join(folder, manifest.files[tag]!)).size;
+
+test('the index of the current version, with posts and other pages, weighs at most 150 kB', () => {
+  expect(sizeOf('docs-default-current') + sizeOf('default')).toBeLessThanOrEqual(150_000);
+  // As they are sent: a host that compresses once more saves nothing.
+  const file = readFileSync(path.join(folder, manifest.files['docs-default-current']!));
+  expect(brotliCompressSync(file).length).toBeGreaterThan(file.length * 0.95);
+});
+
+test('there is an index for each version and one for the rest, and nothing else', () => {
+  const tags = ['default', 'docs-default-10.x', 'docs-default-9.x', 'docs-default-current'];
+  expect(Object.keys(manifest.files).sort()).toEqual(tags);
+  expect(readdirSync(folder).sort()).toEqual([...Object.values(manifest.files), manifestName].sort());
+});
+
+test('the same records give the same files', () => {
+  for (const [name, content] of createIndexFiles(readRecords())) {
+    expect(readFileSync(path.join(folder, name)).equals(content)).toBe(true);
+  }
+});
+
+test('each page of the sitemap has records, but for lists of posts', () => {
+  const pages = new Set(readRecords().map(({ url_without_anchor: url }) => url.replace(/\/$/, '')));
+  const missing = readSitemap().filter(({ url }) => !pages.has(url.replace(/\/$/, '')));
+  expect(
+    missing
+      .map(({ address }) => address)
+      .filter((address) => !/^\/blog(?:$|\/(?:archive|authors|tags)\b)/.test(address)),
+  ).toEqual([]);
+});
+
+test('records have what a code sample shows, errors included, and not its hidden set-up', () => {
+  const code = readRecords().filter((record) => record.code);
+  expect(code.filter(({ content }) => content!.includes('Error 2322')).length).toBeGreaterThan(0);
+  for (const { url, content } of code) {
+    expect(/---cut|@include:|@filename:|@errors:/.exec(content!), url).toBeNull();
+  }
+});
+
+for (const [file, first, firstFive] of [
+  ['queries.json', 0.75, 0.95],
+  ['more-queries.json', 0.75, 0.95],
+] as const) {
+  test(`an acceptable page is first for ${first * 100} %, and within the first five for ${firstFive * 100} %, of ${file}`, async () => {
+    const { figures, failures } = await measureRelevance(createOurs(readRecords()), readNeeds(file));
+    const all = figures.get('all')!;
+    const explanation = failures.map(
+      ({ need: { q, version, accept }, place, pages }) =>
+        `${q} (${version}): ${place < 0 ? 'not found' : `place ${place + 1}`}, wanted ${accept[0]}; first came ${pages.slice(0, 3).join(' ')}`,
+    );
+    expect(all.first, explanation.join('\n')).toBeGreaterThanOrEqual(first);
+    expect(all.firstFive, explanation.join('\n')).toBeGreaterThanOrEqual(firstFive);
+  });
+}
+
+test('posts and API pages come below guides, unless their name is the query', async () => {
+  const engine = await createOurs(recordsOfVersion(readRecords(), 'current')).open('current');
+  expect((await engine.search('server actions'))[0]).toBe('/docs/client/nextjs/server-actions');
+  expect((await engine.search('Server actions with checked input, context and errors'))[0]).toBe('/blog/trpc-actions');
+});
