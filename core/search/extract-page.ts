@@ -1,6 +1,8 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
 import { levels, type Level, type PageKind } from './record.ts';
+
+type AnyNode = Parameters<CheerioAPI['contains']>[0];
+type Element = Extract<AnyNode, { attribs: object }>;
 
 /** Where things are on the site. */
 export interface SitePaths {

@@ -200,7 +200,7 @@ const pageTerms = new WeakMap<IndexedPage, Set<string>>();
 function termsOfPage(page: IndexedPage): Set<string> {
   let terms = pageTerms.get(page);
   if (!terms) {
-    terms = new Set(distinctTerms([page.title, page.label]));
+    terms = new Set(distinctTerms([page.title, page.label, lastSegment(page), page.description]));
     for (const part of page.parts) {
       const { heading, text, code } = termsOfPart(part);
       for (const term of [...heading, ...text, ...code]) terms.add(term);
@@ -212,24 +212,22 @@ function termsOfPage(page: IndexedPage): Set<string> {
 
 /** Scores each part of a page by how much of the query it has: in its heading, the headings above, its text or its code. */
 function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
+  const { places } = weights;
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   const onPage = termsOfPage(page);
   const description = new Set(distinctTerms([page.description]));
+  // Most of what a beginning may stand for is not on the page at all.
+  const here = words.map(({ terms, weight }) => ({ weight, terms: [...terms].filter(([term]) => onPage.has(term)) }));
   const ranked = page.parts.map((part, index): RankedPart => {
     const { heading, text, code } = termsOfPart(part);
     let score = 0;
-    for (const { terms, weight } of words) {
+    for (const { terms, weight } of here) {
       let best = 0;
       for (const [term, fit] of terms) {
         if (fit <= best) continue;
-        const place = heading.has(term)
-          ? 1
-          : text.has(term) || (index === 0 && description.has(term))
-            ? weights.places.text
-            : code.has(term)
-              ? weights.places.code
-              : weights.places.page * Number(onPage.has(term));
-        if (place * fit > best) best = place * fit;
+        const isText = text.has(term) || (index === 0 && description.has(term));
+        const place = heading.has(term) ? 1 : isText ? places.text : code.has(term) ? places.code : places.page;
+        best = Math.max(best, place * fit);
       }
       score += (best * weight) / all;
     }

@@ -11,17 +11,17 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { createEasyops } from '../bench/search/easyops.ts';
-import type { Candidate } from '../bench/search/engine.ts';
-import { measureEngine, measurePage, type Latency } from '../bench/search/latency.ts';
-import { createLibraries } from '../bench/search/libraries.ts';
-import { createOurs, multiply } from '../bench/search/ours.ts';
-import { createPagefind } from '../bench/search/pagefind.ts';
-import { readRecords, recordsOfVersion } from '../bench/search/pages.ts';
-import { measureRelevance, readNeeds, type Figures } from '../bench/search/relevance.ts';
-import { chromiumLaunchOptions } from '../tests/support/chromium.ts';
+import { createEasyops } from './easyops.ts';
+import type { Candidate } from './engine.ts';
+import { measureEngine, measurePage, type Latency } from './latency.ts';
+import { createLibraries } from './libraries.ts';
+import { createOurs, multiply } from './ours.ts';
+import { createPagefind } from './pagefind.ts';
+import { readRecords, recordsOfVersion } from './pages.ts';
+import { measureRelevance, readNeeds, type Figures } from './relevance.ts';
+import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const port = 4181;
 
 async function main(args: string[]): Promise<void> {
