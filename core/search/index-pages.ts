@@ -32,7 +32,7 @@ export interface IndexedPart {
 }
 
 /** Length of leads in characters: enough for a snippet of ten words. */
-const leadLength = 64;
+const leadLength = 56;
 
 /** In how many samples of a page a name counts. */
 const maxNames = 3;
@@ -88,7 +88,7 @@ function indexPage(records: SearchRecord[]): IndexedPage {
     label: unescapeText(page.label),
     description: unescapeText(page.content ?? ''),
     pageRank: page.weight.pageRank,
-    parts: reduceParts([...parts.values()]),
+    parts: page.kind === 'api' ? [namesOf([...parts.values()])] : reduceParts([...parts.values()]),
   };
 }
 
@@ -97,6 +97,16 @@ interface FullPart {
   part: IndexedPart;
   text: string[];
   code: string[];
+}
+
+/**
+ * An API page is looked for by its name and those of its members, and there are more of them than of all others: they
+ * are one part each.
+ */
+function namesOf(parts: FullPart[]): IndexedPart {
+  const [first, ...others] = parts as [FullPart, ...FullPart[]];
+  const names = others.filter(({ part }) => part.level === 'lvl5').flatMap(({ part }) => wordForms(part.heading));
+  return { ...first.part, code: [...new Set(names)] };
 }
 
 function reduceParts(parts: FullPart[]): IndexedPart[] {

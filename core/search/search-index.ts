@@ -53,18 +53,14 @@ const maxKept = 2000;
  * page has them together, is decided here.
  */
 export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = siteSynonyms): SearchIndex {
-  const engine = new MiniSearch<Document>({
-    fields: [...fields],
-    // Fields are lists of terms already, which MiniSearch makes a text of (`String(list)`) before it asks for its terms.
-    tokenize: (list) => (list === '' ? [] : list.split(',')),
-    processTerm: (term) => term,
-  });
+  // API pages have an engine of their own: what is frequent among hundreds of them says nothing of the guides.
+  const engines = { api: createEngine(), other: createEngine() };
   const frequencies = new Map<string, number>();
   pages.forEach((page, id) => {
     const document: Document = { id, ...documentOf(page) };
-    engine.add(document);
+    engines[page.kind === 'api' ? 'api' : 'other'].add(document);
     for (const term of new Set(fields.flatMap((field) => document[field]))) {
-      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+      frequencies.set(term, (frequencies.get(term) ?? 0) + Number(page.kind !== 'api'));
     }
   });
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
@@ -74,7 +70,8 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
   const scoresOf = (term: string) => {
     let scores = kept.get(term);
     if (!scores) {
-      const results = engine.search(term, { tokenize: (text) => [text], boost: weights.fields, bm25: weights.bm25 });
+      const options = { tokenize: (text: string) => [text], boost: weights.fields, bm25: weights.bm25 };
+      const results = [...engines.other.search(term, options), ...engines.api.search(term, options)];
       scores = results.map(({ id, score }) => [id as number, score]);
       if (kept.size >= maxKept) kept.clear();
       kept.set(term, scores);
@@ -128,24 +125,65 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
       }
     }
     const name = joinWords(query);
-    const candidates: { page: IndexedPage; score: number }[] = [];
+    const candidates: Candidate[] = [];
     for (const [id, { score, share }] of totals) {
       const page = pages[id]!;
       if (!accept(page)) continue;
       const isNamed = [page.title, page.label, lastSegment(page)].some((text) => joinWords(text) === name);
       const kind = isNamed ? weights.named : weights.kinds[page.kind];
       const rank = 1 + weights.pageRank * Math.log1p(page.pageRank);
-      candidates.push({ page, score: score * share ** weights.share * kind * rank });
+      candidates.push({ page, isNamed, share, score: score * share ** weights.share * kind * rank });
     }
-    candidates.sort((a, b) => b.score - a.score);
-    const ranked = candidates.map(({ page, score }, place): RankedPage => {
-      const parts = place < inspected ? rankParts(page, words) : [{ index: 0, score: 0 }];
-      return { page, score: score * (weights.page + parts[0]!.score ** weights.part), parts };
+    candidates.sort(byScore);
+    const ranked = candidates.map((candidate, place) => {
+      const parts = place < inspected ? rankParts(candidate.page, words) : [{ index: 0, score: 0 }];
+      return { ...candidate, score: candidate.score * (weights.page + parts[0]!.score ** weights.part), parts };
     });
-    return ranked.sort((a, b) => b.score - a.score);
+    ranked.sort(byScore);
+    putBehindGuide(ranked, query.trim());
+    return ranked.map(({ page, score, parts }): RankedPage => ({ page, score, parts }));
   };
 
   return { read, search };
+}
+
+function createEngine(): MiniSearch<Document> {
+  return new MiniSearch<Document>({
+    fields: [...fields],
+    // Fields are lists of terms already, which MiniSearch makes a text of (`String(list)`) before it asks for its terms.
+    tokenize: (list) => (list === '' ? [] : list.split(',')),
+    processTerm: (term) => term,
+  });
+}
+
+interface Candidate {
+  page: IndexedPage;
+  /** Whether the query is the page's name. */
+  isNamed: boolean;
+  /** Share of the query that the page has, from 0 to 1. */
+  share: number;
+  score: number;
+}
+
+function byScore(a: { score: number }, b: { score: number }): number {
+  return b.score - a.score;
+}
+
+/**
+ * Who types the name of an export wants to know how it is used before what its signature is: its API page comes second,
+ * behind the best guide that speaks of it, and first only if there is none.
+ *
+ * @param ranked In their order; it is changed.
+ */
+function putBehindGuide(ranked: Candidate[], query: string): void {
+  const named = ranked.filter(({ page, isNamed }) => isNamed && page.kind === 'api');
+  const guide = ranked.find(({ page, share }) => page.kind === 'guide' && share > 0.99);
+  if (named.length === 0 || !guide) return;
+  // A function and a type often differ in the case of a letter.
+  named.sort((a, b) => Number(b.page.title === query) - Number(a.page.title === query));
+  const others = ranked.filter((candidate) => !named.includes(candidate));
+  others.splice(others.indexOf(guide) + 1, 0, ...named);
+  ranked.splice(0, ranked.length, ...others);
 }
 
 function joinWords(text: string): string {

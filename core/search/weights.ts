@@ -10,8 +10,8 @@ export const weights = {
   /** How well a term fits a word of the query that is not the word itself. */
   fit: { stem: 0.9, prefix: 0.5, synonym: 0.45, typo: 0.6, typoInPrefix: 0.45 },
   /** By what a page is: guides come before posts and API pages, unless these fit better by far. */
-  kinds: { guide: 1, page: 0.5, blog: 0.5, api: 0.45 },
-  /** Of a page whose name is the query, whatever it is. */
+  kinds: { guide: 1, page: 0.5, blog: 0.5, api: 0.1 },
+  /** Of a page whose name is the query; an API page then comes right behind the best guide that has all of it. */
   named: 2,
   /** Of the logarithm of the number of pages that link to a page. */
   pageRank: 0.15,
