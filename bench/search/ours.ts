@@ -1,6 +1,7 @@
 import { answerQueries } from '../../core/search/answer-queries.ts';
 import { createIndexFiles } from '../../core/search/index-files.ts';
 import { indexPages } from '../../core/search/index-pages.ts';
+import type { Hit } from '../../core/search/multi-query.ts';
 import type { SearchRecord } from '../../core/search/record.ts';
 import { createSearchIndex } from '../../core/search/search-index.ts';
 import { distinctPages, type Candidate } from './engine.ts';
@@ -17,12 +18,19 @@ export function createOurs(records: SearchRecord[]): Candidate {
       return {
         bytes: files.reduce((sum, [, content]) => sum + content.length, 0),
         async search(query) {
-          const { results } = answerQueries(index, { requests: [{ indexName: 'docs', query, hitsPerPage: 100 }] });
-          return distinctPages(results[0]!.hits.map(({ url }) => url));
+          const { results } = answerQueries(index, { requests: [{ indexName: 'docs', query, hitsPerPage: 20 }] });
+          return distinctPages(asShown(results[0]!.hits).map(({ url }) => url));
         },
       };
     },
   };
+}
+
+/** @returns Hits in the order of the dialog: by section, in the order of their best hits, and five of each. */
+function asShown(hits: Hit[]): Hit[] {
+  const sections = new Map<string, Hit[]>();
+  for (const hit of hits) sections.set(hit.hierarchy.lvl0, [...(sections.get(hit.hierarchy.lvl0) ?? []), hit]);
+  return [...sections.values()].flatMap((section) => section.slice(0, 5));
 }
 
 /** @returns The records ten times, each time with other addresses and, of every third word, another word. */

@@ -13,8 +13,8 @@ import type {
 import { escapeText, levels, type Hierarchy } from './record.ts';
 import type { QueryWord, RankedPage, SearchIndex } from './search-index.ts';
 
-/** Hits of one page: the best place on it, and others that are nearly as good. */
-const hitsOfPage = 3;
+/** Hits of one page: the best place on it, and another that is nearly as good. */
+const hitsOfPage = 2;
 const nearlyAsGood = 0.9;
 
 /**
