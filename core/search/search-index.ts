@@ -210,13 +210,13 @@ function lastSegment({ url }: IndexedPage): string {
 }
 
 function documentOf(page: IndexedPage): Omit<Document, 'id'> {
-  const [first, ...others] = page.parts;
+  const parts = page.parts.map(termsOfPart);
   return {
     title: distinctTerms([page.title, page.label, lastSegment(page)]),
-    headings: distinctTerms(others.map(({ heading }) => heading)),
+    headings: [...new Set(parts.slice(1).flatMap(({ heading }) => [...heading]))],
     description: distinctTerms([page.description]),
-    text: [first!, ...others].flatMap((part) => [...distinctTerms([part.lead]), ...part.words.flatMap(termsOf)]),
-    code: [first!, ...others].flatMap((part) => part.code.flatMap(termsOf)),
+    text: parts.flatMap(({ text }) => [...text]),
+    code: parts.flatMap(({ code }) => [...code]),
   };
 }
 
@@ -245,17 +245,23 @@ function termsOfPart(part: IndexedPart): PartTerms {
   return terms;
 }
 
-const pageTerms = new WeakMap<IndexedPage, Set<string>>();
+interface PageTerms {
+  description: Set<string>;
+  /** Those of the description and of all else. */
+  all: Set<string>;
+}
 
-function termsOfPage(page: IndexedPage): Set<string> {
+const pageTerms = new WeakMap<IndexedPage, PageTerms>();
+
+function termsOfPage(page: IndexedPage): PageTerms {
   let terms = pageTerms.get(page);
   if (!terms) {
-    terms = new Set(distinctTerms([page.title, page.label, lastSegment(page), page.description]));
+    const description = new Set(distinctTerms([page.description]));
+    const all = new Set([...description, ...distinctTerms([page.title, page.label, lastSegment(page)])]);
     for (const part of page.parts) {
-      const { heading, text, code } = termsOfPart(part);
-      for (const term of [...heading, ...text, ...code]) terms.add(term);
+      for (const set of Object.values(termsOfPart(part)) as Set<string>[]) for (const term of set) all.add(term);
     }
-    pageTerms.set(page, terms);
+    pageTerms.set(page, (terms = { description, all }));
   }
   return terms;
 }
@@ -264,8 +270,7 @@ function termsOfPage(page: IndexedPage): Set<string> {
 function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
   const { places } = weights;
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  const onPage = termsOfPage(page);
-  const description = new Set(distinctTerms([page.description]));
+  const { description, all: onPage } = termsOfPage(page);
   // Most of what a beginning may stand for is not on the page at all.
   const here = words.map(({ terms, weight }) => ({ weight, terms: [...terms].filter(([term]) => onPage.has(term)) }));
   const ranked = page.parts.map((part, index): RankedPart => {
