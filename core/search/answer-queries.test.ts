@@ -89,6 +89,7 @@ describe('finds', () => {
     ['a name with dots', 'links.UNPROCESSABLE_CONTENT', '/docs/links'],
     ['a message as it was pasted', 'error: UNPROCESSABLE_CONTENT "input was refused"', '/docs/links'],
     ['two words that are one', 'use utils', '/docs/useUtils'],
+    ['a name that is nowhere, by its words', 'createSessionToken', '/docs/authorization'],
     ['a synonym', 'jwt', '/docs/authorization'],
     ['the words of a question', 'how can I log each call?', '/docs/middlewares'],
   ])('%s: %s', (_, query, path) => {

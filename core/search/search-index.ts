@@ -3,7 +3,7 @@ import { isEmptyWord } from './empty-words.ts';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
 import { weights } from './weights.ts';
 import { synonyms as siteSynonyms } from './synonyms.ts';
-import { normalize, termsOf, wordsOf } from './tokenize.ts';
+import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
 import { Vocabulary, type Expansion } from './vocabulary.ts';
 
 /** A page that fits a query, with its parts that do. */
@@ -91,9 +91,12 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     return scores;
   };
 
+  // A name that is nowhere may be made of words that are somewhere.
+  const isKnown = (word: string) => !isName(word) || vocabulary.expand(normalize(word), true).size > 0;
+
   const read = (query: string): QueryWord[] => {
     const all = wordsOf(query)
-      .map(({ text }) => text)
+      .flatMap(({ text }) => (isKnown(text) ? [text] : partsOf(text)))
       .filter((text) => normalize(text) !== '')
       .slice(0, maxWords);
     const telling = all.filter((text) => !isEmptyWord(normalize(text)));

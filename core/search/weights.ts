@@ -1,6 +1,6 @@
 /**
- * The numbers of the ranking. They were found by trying, on the queries of tests/fixtures/search/queries.json, and
- * confirmed on those of more-queries.json; `npm run bench:search` shows what a change does to both.
+ * The numbers of the ranking, found by trying one after the other on the queries of both files of
+ * tests/fixtures/search; `npm run bench:search` shows what a change does.
  */
 export const weights = {
   /** Of a page's fields in the engine. */
