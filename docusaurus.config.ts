@@ -129,6 +129,7 @@ const config: Config = {
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
+    ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/markdown-twins/index.ts',
     ['./plugins/open-search/index.ts', { searchPagePath }],

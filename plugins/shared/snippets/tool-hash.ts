@@ -11,7 +11,7 @@ export function hashFiles(files: readonly (string | URL)[]): string {
 /** The modules of a folder, without their tests. */
 export function listModules(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .sort()
     .map((name) => join(folder, name));
 }

@@ -1,0 +1,106 @@
+/** What the title may take, in pixels. */
+export interface TitleBox {
+  width: number;
+  height: number;
+}
+
+/** A title that fits. */
+export interface FittedTitle {
+  /** Font size in pixels. */
+  size: number;
+  /** The words of each line, as indices. */
+  lines: number[][];
+  /** Whether words at the end had to be left out. */
+  cut: boolean;
+}
+
+/** From a single name in letters of a poster to the longest titles; 48 is still 12 pixels on a card 300 pixels wide. */
+const sizes = [128, 116, 104, 96, 88, 80, 72, 64, 56, 48] as const;
+
+export const smallestSize = sizes[sizes.length - 1]!;
+
+/** Room at the end of a line for the dots of a title that is cut, in font sizes. */
+const dots = 1;
+
+/** Height of a line, in font sizes. */
+export const lineHeight = 1.1;
+
+/** Space between two words, in font sizes. */
+export const wordSpace = 0.25;
+
+/**
+ * Finds the largest size at which a title fits into its box by words, and breaks it into lines of like length.
+ *
+ * @param widths Width of each word at font size 1. At the smallest size each must fit into a line.
+ * @returns The size and the lines; at the smallest size without the words that do not fit.
+ */
+export function fitTitle(widths: readonly number[], box: TitleBox): FittedTitle {
+  for (const size of sizes) {
+    const width = box.width / size;
+    const lines = breakLines(widths, width);
+    const fits = Math.max(...widths) <= width && lines.length <= countLines(box, size);
+    if (fits) return { size, lines: balance(widths, lines.length, width), cut: false };
+  }
+  const lines = breakLines(widths, box.width / smallestSize - dots);
+  const kept = lines.slice(0, countLines(box, smallestSize));
+  return { size: smallestSize, lines: kept, cut: kept.length < lines.length };
+}
+
+const countLines = (box: TitleBox, size: number) => Math.floor(box.height / (size * lineHeight));
+
+/** Fills line after line. */
+function breakLines(widths: readonly number[], width: number): number[][] {
+  const lines: number[][] = [];
+  let used = Infinity;
+  widths.forEach((word, i) => {
+    if (used + wordSpace + word > width) {
+      lines.push([i]);
+      used = word;
+    } else {
+      lines.at(-1)!.push(i);
+      used += wordSpace + word;
+    }
+  });
+  return lines;
+}
+
+/** The narrowest setting with as many lines, so that no word is left alone at the end. */
+function balance(widths: readonly number[], lineCount: number, width: number): number[][] {
+  const isEnough = (candidate: number) => breakLines(widths, candidate).length <= lineCount;
+  let [low, high] = [Math.max(...widths), width];
+  while (high - low > 0.05) {
+    const middle = (low + high) / 2;
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return breakLines(widths, high);
+}
+
+/**
+ * Cuts a word that is wider than a line even at the smallest size into parts that fit, behind its punctuation or
+ * between its humps where it has any.
+ *
+ * @param width Width of the word at font size 1.
+ * @param boxWidth Width of a line in pixels.
+ */
+export function cutWord(word: string, width: number, boxWidth: number): string[] {
+  const characters = [...word];
+  const room = boxWidth / smallestSize - dots;
+  if (width <= room) return [word];
+  // A tenth less than the average letter would allow, for parts with many wide ones.
+  const limit = Math.max(1, Math.floor((characters.length * room * 0.9) / width));
+  const pieces = word.split(/(?<=[-_./:])|(?<=[a-z\d])(?=[A-Z])/).flatMap((piece) => chunk(piece, limit));
+  return pieces.reduce<string[]>((parts, piece) => {
+    const joined = `${parts.at(-1) ?? ''}${piece}`;
+    if (parts.length > 0 && [...joined].length <= limit) parts[parts.length - 1] = joined;
+    else parts.push(piece);
+    return parts;
+  }, []);
+}
+
+function chunk(text: string, length: number): string[] {
+  const characters = [...text];
+  return Array.from({ length: Math.ceil(characters.length / length) }, (_, i) =>
+    characters.slice(i * length, (i + 1) * length).join(''),
+  );
+}
