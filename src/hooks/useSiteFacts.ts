@@ -1,13 +1,12 @@
-import { useThemeConfig } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { cardPath } from '@site/core/social-cards/card';
 import type { Publisher } from '@site/core/structured-data/things';
 
 /** Facts about the site that its structured data repeats on each page. */
 export function useSiteFacts() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
-  const { image } = useThemeConfig();
   const absolute = (address: string) => withBaseUrl(address, { absolute: true });
   const publisher: Publisher = { name: siteConfig.title, url: absolute('/'), logo: absolute('/img/logo.png') };
   return {
@@ -16,8 +15,8 @@ export function useSiteFacts() {
     language: i18n.currentLocale,
     /** Full form of an address within the site. */
     absolute,
-    /** Full address of a picture for a page that has none, or undefined if the site has none either. */
-    image: image === undefined ? undefined : absolute(image),
+    /** Full address of a page's card, for pages without a picture of their own. */
+    cardOf: (permalink: string) => absolute(`/${cardPath(permalink.slice(siteConfig.baseUrl.length - 1))}`),
     /** Full address of a page, as its canonical link has it. */
     pageUrl: (permalink: string) => siteConfig.url + permalink.replace(/(.)\/$/, '$1'),
   };

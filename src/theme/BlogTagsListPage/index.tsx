@@ -1,14 +1,17 @@
-// Wraps theme-classic's component. Change: the page has a description.
+// Wraps theme-classic's component. Change: the page has a description, and the tags that SocialMetadata adds.
 
 import { type ReactNode } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, translateTagsPageTitle } from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type { Props } from '@theme/BlogTagsListPage';
+import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
 
 export default function DescribedBlogTagsListPage(props: Props): ReactNode {
+  const description = 'The subjects of the blog, with the posts about each.';
   return (
     <>
-      <PageMetadata description="The subjects of the blog, with the posts about each." />
+      <PageMetadata description={description} />
+      <SocialMetadata title={translateTagsPageTitle()} description={description} part="blog" />
       <BlogTagsListPage {...props} />
     </>
   );

@@ -9,7 +9,9 @@ import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 
 export default function BlogPostStructuredData(): ReactNode {
   const posting = useBlogPostStructuredData() as unknown as Thing;
-  const { tags } = useBlogPost().metadata;
+  const { permalink, tags } = useBlogPost().metadata;
+  const { publisher, language, cardOf } = useSiteFacts();
   const keywords = tags.map(({ label }) => label);
-  return <StructuredData thing={blogPosting(posting, { ...useSiteFacts(), keywords })} />;
+  const more = { keywords, language, image: cardOf(permalink), publisher };
+  return <StructuredData thing={blogPosting(posting, more)} />;
 }

@@ -1,0 +1,30 @@
+// Wraps theme-classic's component. Change: each page names its own card (plugins/social-cards), where the theme knows
+// one image for the whole site; pages that set an image of their own still have that one.
+
+import { type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PageMetadata } from '@docusaurus/theme-common';
+import SiteMetadata from '@theme-original/SiteMetadata';
+import { cardPath, cardSize } from '@site/core/social-cards/card';
+
+export default function SiteMetadataWithCard(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  // The not-found page has no address of its own, and keeps the site's image.
+  const hasCard = !pathname.endsWith('/404.html');
+  return (
+    <>
+      <SiteMetadata />
+      <Head>
+        <meta property="og:site_name" content={siteConfig.title} />
+        <meta property="og:type" content="website" />
+        <meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content={`${cardSize.width}`} />
+        <meta property="og:image:height" content={`${cardSize.height}`} />
+      </Head>
+      {hasCard && <PageMetadata image={cardPath(pathname.slice(siteConfig.baseUrl.length - 1))} />}
+    </>
+  );
+}

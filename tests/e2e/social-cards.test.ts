@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { expect, test } from '../support/test.ts';
+import { readSitemap } from '../support/sitemap.ts';
+
+const build = path.resolve(__dirname, '../../build');
+
+/** Reads the tags of a built page that social networks read, each with all its values. */
+function readTags(address: string): Record<string, string[]> {
+  const file = address === '/' ? 'index.html' : `${address}.html`;
+  const $ = load(readFileSync(path.join(build, file), 'utf8'));
+  const tags: Record<string, string[]> = { title: [$('title').text()] };
+  $('head meta').each((_, meta) => {
+    const name = $(meta).attr('property') ?? $(meta).attr('name');
+    if (!name || !/^(og|twitter|article):|^description$/.test(name)) return;
+    (tags[name] ??= []).push($(meta).attr('content') ?? '');
+  });
+  return tags;
+}
+
+test('every page has a card of its own, and says what it shows', () => {
+  const cards = new Map<string, string>();
+  for (const { url, address } of readSitemap()) {
+    const tags = readTags(address);
+    const text = [expect.stringMatching(/\S/)];
+    const image = `${new URL(url).origin}/img/cards${address === '/' ? '/index' : address}.png`;
+    expect.soft(tags, address).toMatchObject({
+      'og:site_name': ['tRPC'],
+      'og:title': tags.title!,
+      'og:description': tags.description!,
+      'og:url': [url],
+      'og:image': [image],
+      'og:image:type': ['image/png'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': text,
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': tags.title!,
+      'twitter:description': tags.description!,
+      'twitter:image': [image],
+      'twitter:image:alt': tags['og:image:alt'] ?? [],
+    });
+    const file = path.join(build, new URL(image).pathname);
+    expect.soft(existsSync(file), `${file} exists`).toBe(true);
+    if (!existsSync(file)) continue;
+    const png = readFileSync(file);
+    expect.soft(png.toString('latin1', 1, 4), image).toBe('PNG');
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect.soft(png.length, image).toBeLessThan(60_000);
+    // The words for the image name version and title; where they differ, so do the images.
+    const words = tags['og:image:alt']?.[0] ?? '';
+    const drawing = png.toString('base64');
+    expect.soft(cards.get(drawing) ?? words, `${image} is the card of another page`).toBe(words);
+    cards.set(drawing, words);
+  }
+  expect(cards.size).toBeGreaterThan(100);
+});
+
+test('pages of the docs and posts are articles, posts with their day', () => {
+  for (const { address } of readSitemap()) {
+    const tags = readTags(address);
+    const isPost = tags['article:published_time'] !== undefined;
+    expect.soft(isPost, address).toBe(/^\/blog\/(?!archive$|authors|tags|page\/)/.test(address));
+    if (isPost)
+      expect.soft(tags['article:published_time'], address).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT/)]);
+    if (!address.startsWith('/docs')) {
+      expect.soft(tags['og:type'], address).toEqual([isPost ? 'article' : 'website']);
+    }
+  }
+  expect(readTags('/docs/quickstart')['og:type']).toEqual(['article']);
+  // A generated list of pages is none.
+  expect(readTags('/docs/server/introduction')['og:type']).toEqual(['website']);
+});
+
+test('a page that React renders has the card of its address', async ({ page }) => {
+  await page.goto('/docs/quickstart');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/img\/cards\/blog\.png$/);
+});
+
+test('the not-found page, which has no address of its own, has the image of the site', async ({ request }) => {
+  const html = await (await request.get('/no/such/page')).text();
+  expect(load(html)('meta[property="og:image"]').attr('content')).toMatch(/\/img\/social-card\.png$/);
+});
