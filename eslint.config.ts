@@ -47,5 +47,6 @@ export default tseslint.config(
     ['config', 'plugins', 'scripts', 'tests'],
     'The page reads site facts from customFields.',
   ),
+  mayNotImport('mcp/**/*.ts', ['src', 'scripts', 'tests'], 'The MCP server imports core, config and plugins/shared.'),
   mayNotImport('scripts/**/*.ts', ['src', 'tests'], 'Scripts import core, config and plugins/shared.'),
 );

@@ -13,9 +13,10 @@ const config: KnipConfig = {
     'plugins/*/index.ts',
     // Loaded through tsx, in threads.
     'plugins/shared/**/*.worker.ts',
+    'mcp/main.ts',
     'tests/support/ensure-chromium.ts',
   ],
-  project: ['{config,core,plugins,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
+  project: ['{config,core,mcp,plugins,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
   ignore: ['tests/fixtures/**'],
   // Exported shapes are documentation; a function or value that nobody imports is not.
   exclude: ['types'],

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     // Browser tests (tests/e2e) are Playwright's.
-    include: ['{core,config,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['{core,config,mcp,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/.sites/**'],
     // Tests that build a site or start a script take seconds, and set their own limit.
     testTimeout: 10_000,

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
-import type { WorkerRequest } from './compile.worker.ts';
+import { CompilerThread } from './compiler-thread.ts';
 
 /** A task and the absolute folder of the library version that it is compiled against. */
 export interface PooledTask {
@@ -71,59 +68,23 @@ async function work(
   pooled: readonly PooledTask[],
   answers: CompilerAnswer[],
 ): Promise<void> {
-  const worker = startWorker();
+  const thread = new CompilerThread();
   const busy = new Map<string, number>();
   try {
     let root = longest(queues);
     while (root !== undefined) {
       const batch = queues.get(root)!.shift()!;
       busy.set(root, (busy.get(root) ?? 0) + 1);
-      const request: WorkerRequest = { root, tasks: batch.map((i) => pooled[i]!.task) };
-      const result = await ask(worker, request);
+      const result = await thread.compile({ root, tasks: batch.map((i) => pooled[i]!.task) });
       result.forEach((answer, i) => (answers[batch[i]!] = answer));
       root = queues.get(root)!.length > 0 ? root : longest(queues);
     }
   } finally {
-    await worker.terminate();
+    await thread.stop();
   }
 }
 
 function longest(queues: Map<string, number[][]>): string | undefined {
   const [root, queue] = [...queues].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
   return queue?.length ? root : undefined;
-}
-
-/**
- * Starts the worker through tsx, whatever loads this module: tsx itself, Docusaurus' jiti or Vitest, none of which hands
- * its loader on to a thread.
- */
-function startWorker(): Worker {
-  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
-  const entry = fileURLToPath(new URL('./compile.worker.ts', import.meta.url));
-  const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(entry)});`;
-  return new Worker(boot, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 4096 } });
-}
-
-function ask(worker: Worker, request: WorkerRequest): Promise<CompilerAnswer[]> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      worker.off('exit', onExit);
-    };
-    const onMessage = (answers: CompilerAnswer[]) => {
-      settle();
-      resolve(answers);
-    };
-    const onError = (error: Error) => {
-      settle();
-      reject(error);
-    };
-    const onExit = (code: number) => {
-      settle();
-      reject(new Error(`the compiling thread ended with code ${code}`));
-    };
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(request);
-  });
 }

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// Starts the MCP server (mcp/main.ts) from its sources, as the scripts are: there is nothing to build or to keep in step.
+import console from 'node:console';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+
+try {
+  const { register } = await import('tsx/cjs/api');
+  register();
+} catch {
+  console.error('trpc-docs-mcp: the packages are not installed. Run `npm ci` in the repository of the documentation.');
+  process.exit(2);
+}
+createRequire(import.meta.url)('../mcp/main.ts');

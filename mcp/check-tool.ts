@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { BuiltSite } from './built-site.ts';
+import { findVersion } from './doc-versions.ts';
+import { findElsewhere } from './elsewhere.ts';
+import { createExplainer } from './explain.ts';
+import { text, versionInput } from './inputs.ts';
+import type { SnippetCompiler, SnippetProblem } from './snippet-compiler.ts';
+import { ToolError } from './tool-error.ts';
+
+/** Longer than any sample of the documentation; a snippet shows a question, not an app. */
+const longestCode = 20_000;
+
+/** The first errors are often the cause of the others. */
+const mostDiagnostics = 20;
+
+export const checkInput = {
+  code: text(
+    'code',
+    'the TypeScript to compile, imports included; several files stand below lines `// @filename: server.ts`',
+    longestCode,
+  ),
+  version: versionInput('that the code is compiled against'),
+  language: z
+    .enum(['ts', 'tsx'], {
+      error: ({ input }) => `language is ${JSON.stringify(input)}, but it must be "ts", or "tsx" for code with JSX`,
+    })
+    .default('ts')
+    .describe('tsx for code with JSX'),
+};
+
+const pageLink = z.object({ title: z.string(), heading: z.string().optional(), url: z.string() });
+
+const diagnostic = z.object({
+  code: z.number().optional().describe("TypeScript's number of the error; absent for what the checker itself refuses"),
+  message: z.string(),
+  line: z.number().describe('Line of the code that was sent, from 1'),
+  column: z.number(),
+  note: z.string().optional().describe('What is different in other versions of tRPC'),
+  pages: z.array(pageLink).describe('Pages that explain what the error is about'),
+});
+
+export const checkOutput = {
+  ok: z.boolean(),
+  version: z.string(),
+  packages: z.record(z.string(), z.string()).describe('What the code was compiled against'),
+  errors: z.number().describe('How many there are; the first of them follow'),
+  diagnostics: z.array(diagnostic),
+  hints: z.array(z.string()).describe('What else to do'),
+};
+
+type CheckAnswer = z.infer<z.ZodObject<typeof checkOutput>>;
+
+/**
+ * Compiles a snippet as the samples of the documentation are: under `strict`, against the packages of a version. The
+ * code is never run.
+ *
+ * @throws {ToolError} When the packages are not installed, or the compiler takes too long.
+ */
+export async function check(
+  compiler: SnippetCompiler,
+  site: BuiltSite,
+  { code, version, language }: z.infer<z.ZodObject<typeof checkInput>>,
+): Promise<CheckAnswer> {
+  const docVersion = findVersion(version);
+  const { problems, packages } = await compiler.compile(code, docVersion.label, language);
+  const answer = { ok: problems.length === 0, version: docVersion.label, packages };
+  const hints = collectHints(code, language, problems);
+  let explain: ReturnType<typeof createExplainer> = () => [];
+  try {
+    explain = createExplainer(site, docVersion, code);
+  } catch (error) {
+    // The compiler's answer is worth having without the pages.
+    if (!(error instanceof ToolError)) throw error;
+    hints.push(`The pages that explain the errors are missing: ${error.message}`);
+  }
+  const lines = code.split(/\r?\n/);
+  const diagnostics: CheckAnswer['diagnostics'] = [];
+  for (const problem of problems.slice(0, mostDiagnostics)) {
+    const elsewhere = await findElsewhere(problem.message, docVersion, compiler);
+    const pages = explain(problem.message, lines[problem.line - 1] ?? '', elsewhere);
+    diagnostics.push({ ...problem, ...(elsewhere && { note: elsewhere.note }), pages });
+  }
+  return { ...answer, errors: problems.length, diagnostics, hints };
+}
+
+/** What the errors don't say themselves. */
+function collectHints(code: string, language: string, problems: readonly SnippetProblem[]): string[] {
+  const hints: string[] = [];
+  const withoutComments = code.replace(/\/\/.*$/gm, '');
+  if (language === 'ts' && /<\/[A-Za-z]|<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/.test(withoutComments)) {
+    hints.push('The code looks as if it had JSX: send it with language "tsx".');
+  }
+  if (problems.some(({ message }) => /^Cannot find module '\.{1,2}\//.test(message))) {
+    hints.push(
+      'Files of your project are not seen here: send what the code imports as well, below a line "// @filename: name.ts".',
+    );
+  }
+  return hints;
+}
+
+/** The answer as an agent reads it. */
+export function describeCheck(
+  { ok, version, packages, errors, diagnostics, hints }: CheckAnswer,
+  code: string,
+): string {
+  const against = `tRPC ${version} (${Object.entries(packages)
+    .map(([name, installed]) => `${name} ${installed}`)
+    .join(', ')})`;
+  if (ok) return `No errors: the code compiles under \`strict\` against ${against}.`;
+  const lines = code.split(/\r?\n/);
+  const list = diagnostics.map(({ code: number, message, line, column, note, pages }) =>
+    [
+      `${line}:${column} ${number === undefined ? '' : `TS${number}: `}${message}`,
+      `    ${(lines[line - 1] ?? '').trim()}`,
+      ...(note === undefined ? [] : [`  ${note}`]),
+      ...pages.map(({ title, heading, url }) => `  See ${title}${heading ? ` › ${heading}` : ''}: ${url}`),
+    ].join('\n'),
+  );
+  const count = errors === 1 ? '1 error' : `${errors} errors`;
+  const rest = errors > diagnostics.length ? `, the first ${diagnostics.length} of them` : '';
+  return [`${count} against ${against}${rest}:`, ...list, ...hints].join('\n\n');
+}

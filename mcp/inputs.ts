@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { currentVersion, versionIds } from './doc-versions.ts';
+
+const listVersions = versionIds.map((id) => `"${id}"`).join(', ');
+
+/**
+ * The version that a tool works with.
+ *
+ * @param use Ends the description that agents read.
+ */
+export function versionInput(use: string) {
+  return z
+    .enum(versionIds, {
+      error: ({ input }) =>
+        `version is ${JSON.stringify(input)}, but it must be one of ${listVersions}; leave it out for the current one, ${currentVersion.id}`,
+    })
+    .default(currentVersion.id)
+    .describe(`Major version of tRPC ${use}; ${currentVersion.id} is the current one`);
+}
+
+/**
+ * A text that must be there and not be blank.
+ *
+ * @param what What to send, for the description and for errors.
+ */
+export function text(name: string, what: string, longest: number) {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined
+          ? `${name} is missing: send ${what}`
+          : `${name} is ${describe(input)}, but it must be a text: send ${what}`,
+    })
+    .refine((value) => value.trim() !== '', { error: `${name} is empty: send ${what}` })
+    .max(longest, {
+      error: ({ input }) => `${name} has ${String(input).length} characters, but it may have ${longest}: send ${what}`,
+    })
+    .describe(`${what[0]!.toUpperCase()}${what.slice(1)}`);
+}
+
+function describe(input: unknown): string {
+  return Array.isArray(input) ? 'a list' : input === null ? 'null' : `of the type ${typeof input}`;
+}

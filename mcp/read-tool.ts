@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { BuiltSite } from './built-site.ts';
+import { text } from './inputs.ts';
+import { ToolError } from './tool-error.ts';
+
+/** About 10 000 tokens: what agents take in one answer without being asked. Three pages are longer. */
+const longestPart = 40_000;
+
+const refuseOffset = ({ input }: { input?: unknown }) =>
+  `offset is ${JSON.stringify(input)}, but it must be a whole number: send the one that the part before named, or leave it out`;
+
+export const readInput = {
+  page: text('page', 'the address or path of a page as `search` gives it, such as "/docs/quickstart"', 2000),
+  offset: z
+    .int({ error: refuseOffset })
+    .min(0, { error: refuseOffset })
+    .default(0)
+    .describe('Where to go on in a long page: the number that the part before named'),
+};
+
+export const readOutput = {
+  page: z.string(),
+  markdown: z.string(),
+  nextOffset: z.number().optional().describe('Where the next part begins; absent in the last one'),
+};
+
+/**
+ * Reads a page as Markdown, in parts when it is long.
+ *
+ * @throws {ToolError} When there is no such page, or nothing at the offset.
+ */
+export function read(site: BuiltSite, { page, offset }: z.infer<z.ZodObject<typeof readInput>>) {
+  const twin = site.readTwin(page);
+  const { length } = twin.markdown;
+  if (offset >= length) {
+    throw new ToolError(
+      `offset is ${offset}, but ${twin.path} has ${length} characters: send a smaller one, or leave it out to begin at the top.`,
+    );
+  }
+  const end = findEnd(twin.markdown, offset);
+  return {
+    page: twin.path,
+    markdown: twin.markdown.slice(offset, end),
+    ...(end < length && { nextOffset: end }),
+  };
+}
+
+/** A part ends before a heading, or else with a line. */
+function findEnd(markdown: string, offset: number): number {
+  const limit = offset + longestPart;
+  if (limit >= markdown.length) return markdown.length;
+  const part = markdown.slice(offset, limit);
+  const heading = part.lastIndexOf('\n## ');
+  const end = heading > longestPart / 2 ? heading : part.lastIndexOf('\n');
+  return end > 0 ? offset + end + 1 : limit;
+}
+
+/** The part as an agent reads it. */
+export function describePart({ markdown, page, nextOffset }: ReturnType<typeof read>): string {
+  if (nextOffset === undefined) return markdown;
+  return `${markdown.trimEnd()}\n\n---\nThe page goes on: call \`read\` with page "${page}" and offset ${nextOffset}.\n`;
+}

@@ -1,0 +1,88 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { version } from '../package.json';
+import type { BuiltSite } from './built-site.ts';
+import { check, checkInput, checkOutput, describeCheck } from './check-tool.ts';
+import { currentVersion, docVersions } from './doc-versions.ts';
+import { describePart, read, readInput, readOutput } from './read-tool.ts';
+import { describeResults, search, searchInput, searchOutput } from './search-tool.ts';
+import type { SnippetCompiler } from './snippet-compiler.ts';
+
+/** None of the tools changes anything, and none asks another machine. */
+const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+const labels = docVersions.map(({ label }) => label).join(', ');
+
+const instructions =
+  `The documentation of tRPC (${labels}; ${currentVersion.label} is current). Find out from package.json which version ` +
+  'a project uses, `search` for what you need, `read` the page, write the code, and `check` it before you hand it over.';
+
+/**
+ * Creates the server that coding agents talk to, with its three tools.
+ *
+ * @returns A server without a transport.
+ */
+export function createServer(site: BuiltSite, compiler: SnippetCompiler): McpServer {
+  const server = new McpServer({ name: 'trpc-docs', title: 'tRPC documentation', version }, { instructions });
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: 'Finds pages and headings of the tRPC documentation and blog, for one major version.',
+      inputSchema: refuseOthers(searchInput),
+      outputSchema: searchOutput,
+      annotations,
+    },
+    (input) => {
+      const answer = search(site, input);
+      return { content: [{ type: 'text', text: describeResults(input.query, answer) }], structuredContent: answer };
+    },
+  );
+
+  server.registerTool(
+    'read',
+    {
+      title: 'Read a page',
+      description:
+        'Gives a page of the tRPC documentation or blog as Markdown, with its code samples and tables of options.',
+      inputSchema: refuseOthers(readInput),
+      outputSchema: readOutput,
+      annotations,
+    },
+    (input) => {
+      const part = read(site, input);
+      return { content: [{ type: 'text', text: describePart(part) }], structuredContent: part };
+    },
+  );
+
+  server.registerTool(
+    'check',
+    {
+      title: 'Compile a snippet',
+      description:
+        'Compiles TypeScript under strict against the published packages of a major version of tRPC (with React, ' +
+        'TanStack Query, Zod and the frameworks of its adapters), and returns the errors with the pages that explain ' +
+        'them. The code is never run. It sees no files of your project: send what it imports as further files below ' +
+        'lines "// @filename: name.ts". A first line "// @include: shelf" brings an example router, server/router.ts.',
+      inputSchema: refuseOthers(checkInput),
+      outputSchema: checkOutput,
+      annotations,
+    },
+    async (input) => {
+      const answer = await check(compiler, site, input);
+      return { content: [{ type: 'text', text: describeCheck(answer, input.code) }], structuredContent: answer };
+    },
+  );
+  return server;
+}
+
+/** A misspelt argument would otherwise be ignored, and the answer be about another version than was meant. */
+function refuseOthers<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `there is no argument ${issue.keys.join(', ')}: send ${Object.keys(shape).join(', ')}`
+        : undefined,
+  });
+}
