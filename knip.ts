@@ -24,10 +24,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The search modal. Held here and under `overrides`, because 4.7.1 depends on a @docsearch/core that was never published.
     '@docsearch/react',
-    // The API reference is generated with these.
-    'typedoc',
-    'typedoc-plugin-markdown',
-    'docusaurus-plugin-typedoc',
     // The fonts of the social cards, read as files (plugins/social-cards/fonts.ts).
     '@fontsource/inter',
     '@fontsource/jetbrains-mono',
