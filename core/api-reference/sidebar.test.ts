@@ -44,25 +44,34 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
   ];
   expect(createSidebar([summary], pages)).toEqual({
     type: 'category',
+    key: 'api',
     label: 'API reference',
     link: { type: 'doc', id: 'typedoc/index' },
     items: [
       {
         type: 'category',
+        key: 'api @trpc/a',
         label: '@trpc/a',
         link: { type: 'doc', id: 'typedoc/a/index' },
         items: [
           {
             type: 'category',
+            key: 'api @trpc/a Functions',
             label: 'Functions',
             items: [
               { type: 'doc', id: 'typedoc/a/index/functions/Go', className: 'sidebar-deprecated' },
               'typedoc/a/index/functions/run',
             ],
           },
-          { type: 'category', label: 'Interfaces', items: ['typedoc/a/index/interfaces/Options'] },
           {
             type: 'category',
+            key: 'api @trpc/a Interfaces',
+            label: 'Interfaces',
+            items: ['typedoc/a/index/interfaces/Options'],
+          },
+          {
+            type: 'category',
+            key: 'api @trpc/a/b',
             label: 'b',
             link: { type: 'doc', id: 'typedoc/a/b/index' },
             items: ['typedoc/a/b/functions/deep'],

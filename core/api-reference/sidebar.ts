@@ -8,7 +8,8 @@ import { entryPointAddress, referenceAddress, symbolKinds, type ApiSymbolKind } 
 export type SidebarItem =
   | string
   | { type: 'doc'; id: string; className: string }
-  | { type: 'category'; label: string; link?: { type: 'doc'; id: string }; items: SidebarItem[] };
+  /** Translations tell groups apart by their keys, and labels such as Functions come again and again. */
+  | { type: 'category'; key: string; label: string; link?: { type: 'doc'; id: string }; items: SidebarItem[] };
 
 /** Up to this many members need no headings between them. */
 const fewMembers = 12;
@@ -21,6 +22,7 @@ const fewMembers = 12;
 export function createSidebar(packages: readonly PackageSummary[], pages: readonly ApiPage[]): SidebarItem {
   return {
     type: 'category',
+    key: 'api',
     label: 'API reference',
     link: { type: 'doc', id: docId(referenceAddress) },
     items: [...packages.map((summary) => describePackage(summary, pages)), docId(sharedAddress)],
@@ -30,10 +32,11 @@ export function createSidebar(packages: readonly PackageSummary[], pages: readon
 function describePackage(summary: PackageSummary, pages: readonly ApiPage[]): SidebarItem {
   return {
     type: 'category',
+    key: `api ${summary.name}`,
     label: summary.name,
     link: { type: 'doc', id: docId(entryPointAddress(summary.name)) },
     items: [
-      ...groupByKind(membersOf(summary.name, pages)),
+      ...groupByKind(summary.name, membersOf(summary.name, pages)),
       ...summary.entryPoints
         .filter((point) => point !== summary.name)
         .map((point) => describePoint(point, summary, pages)),
@@ -46,8 +49,14 @@ function describePoint(point: string, { name }: PackageSummary, pages: readonly 
   const members = membersOf(point, pages);
   // Where all members stand elsewhere, the page alone says so.
   if (members.length === 0) return id;
-  const items = members.length > fewMembers ? groupByKind(members) : members.map(describeMember);
-  return { type: 'category', label: point.slice(name.length + 1), link: { type: 'doc', id }, items };
+  const items = members.length > fewMembers ? groupByKind(point, members) : members.map(describeMember);
+  return {
+    type: 'category',
+    key: `api ${point}`,
+    label: point.slice(name.length + 1),
+    link: { type: 'doc', id },
+    items,
+  };
 }
 
 /** The members whose pages stand below the entry point, whichever readers are told to import them from. */
@@ -60,10 +69,11 @@ function membersOf(point: string, pages: readonly ApiPage[]): ApiPage[] {
     .sort((a, b) => compareNames(a.symbol.name, b.symbol.name));
 }
 
-function groupByKind(pages: readonly ApiPage[]): SidebarItem[] {
+function groupByKind(point: string, pages: readonly ApiPage[]): SidebarItem[] {
   return (Object.keys(symbolKinds) as ApiSymbolKind[]).flatMap((kind) => {
     const items = pages.filter(({ symbol }) => symbol.kind === kind).map(describeMember);
-    return items.length > 0 ? [{ type: 'category' as const, label: symbolKinds[kind].title, items }] : [];
+    const label = symbolKinds[kind].title;
+    return items.length > 0 ? [{ type: 'category' as const, key: `api ${point} ${label}`, label, items }] : [];
   });
 }
 
