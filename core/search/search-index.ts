@@ -56,8 +56,8 @@ const maxKept = 2000;
  * (`npm run bench:search`; acceptable pages first / within the first five, and what 11.x weighs over the wire):
  *
  *   MiniSearch 7.2   66 / 90 %    249 kB
- *   Pagefind 1.6     61 / 77 %   1464 kB in all, of which it loads what a query needs
- *   FlexSearch 0.8   41 / 68 %    659 kB
+ *   Pagefind 1.5     58 / 77 %   1450 kB in all, of which it loads what a query needs
+ *   FlexSearch 0.8   42 / 69 %    657 kB
  *   Orama 3.1        39 / 71 %   1071 kB
  *
  * It also scores one term at a time, with its own weight for each field, and builds fast enough for the worker to do it,
