@@ -9,7 +9,11 @@ export type SearchFailure =
   /** The browser does not run the worker. */
   | 'worker'
   /** Nothing came. */
-  | 'network';
+  | 'network'
+  /** The hosted service refused, or its answer is not one. */
+  | 'service'
+  /** No answer came in time. */
+  | 'timeout';
 
 /**
  * Thrown by search clients. Its name is what DocSearch shows its error screen for: that of the error which Algolia's
