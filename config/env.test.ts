@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
+const algolia = {
+  ALGOLIA_APP_ID: 'B1G2GM9NG0',
+  ALGOLIA_SEARCH_KEY: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  ALGOLIA_INDEX_NAME: 'trpc',
+};
+
 describe('readEnv', () => {
   it('needs nothing, and then sends nothing anywhere', () => {
     expect(readEnv({})).toEqual({
@@ -11,6 +17,7 @@ describe('readEnv', () => {
       gtagIds: undefined,
       socialEmbeds: false,
       asksConsent: true,
+      algolia: undefined,
     });
   });
 
@@ -24,6 +31,7 @@ describe('readEnv', () => {
         GTAG_IDS: 'G-ABC123DEF4, AW-987',
         SOCIAL_EMBEDS: 'true',
         ASK_CONSENT: 'false',
+        ...algolia,
       }),
     ).toEqual({
       siteUrl: 'http://localhost:3000',
@@ -33,6 +41,7 @@ describe('readEnv', () => {
       gtagIds: ['G-ABC123DEF4', 'AW-987'],
       socialEmbeds: true,
       asksConsent: false,
+      algolia: { appId: 'B1G2GM9NG0', apiKey: algolia.ALGOLIA_SEARCH_KEY, indexName: 'trpc' },
     });
   });
 
@@ -51,5 +60,29 @@ describe('readEnv', () => {
         `The environment variable ${variable} is ${JSON.stringify(value)}, but it must be `,
       );
     }
+  });
+
+  it.each([
+    ['ALGOLIA_APP_ID', ['', 'a b', 'https://algolia.net']],
+    ['ALGOLIA_SEARCH_KEY', ['', 'short', '0a1b2c3d4e5f60718293a4b5c6d7e8f9 ']],
+    ['ALGOLIA_INDEX_NAME', ['', 'a/b']],
+  ])('refuses a wrong %s by name', (variable, values) => {
+    for (const value of values) {
+      expect(() => readEnv({ ...algolia, [variable]: value }), value).toThrow(
+        `The environment variable ${variable} is ${JSON.stringify(value)}, but it must be `,
+      );
+    }
+  });
+
+  it.each(Object.keys(algolia))('takes the credentials of the hosted search whole: without %s', (variable) => {
+    expect(() => readEnv({ ...algolia, [variable]: undefined })).toThrow(
+      new RegExp(`^The environment variable ${variable} is not set, but it must be .*, because ALGOLIA_\\w+ is set`),
+    );
+  });
+
+  it('refuses an admin key that readers would get, without printing it', () => {
+    const key = algolia.ALGOLIA_SEARCH_KEY;
+    const read = () => readEnv({ ...algolia, ALGOLIA_ADMIN_KEY: key });
+    expect(read).toThrow('ALGOLIA_SEARCH_KEY is "the same as ALGOLIA_ADMIN_KEY", but it must be');
   });
 });

@@ -16,21 +16,30 @@ export interface Env {
   socialEmbeds: boolean;
   /** Whether readers are asked before the analytics or the posts are loaded. */
   asksConsent: boolean;
+  /** The hosted index that answers searches; without it the site searches the index that it brings along. */
+  algolia?: AlgoliaCredentials;
+}
+/** Everything of it stands in the page, for everyone to read. */
+export interface AlgoliaCredentials {
+  appId: string;
+  /** A key that can search and nothing else. */
+  apiKey: string;
+  indexName: string;
 }
 
 /** Thrown when a variable holds a value that the site cannot be built with. */
 export class EnvError extends Error {
   override name = 'EnvError';
 
-  constructor(variable: string, found: string, expected: string, example: string) {
+  constructor(variable: string, found: string | undefined, expected: string, example: string) {
     super(
-      `The environment variable ${variable} is ${JSON.stringify(found)}, but it must be ${expected}, ` +
+      `The environment variable ${variable} is ${JSON.stringify(found) ?? 'not set'}, but it must be ${expected}, ` +
         `for example ${variable}=${example}. Correct it, or unset it to use the default.`,
     );
   }
 }
 
-type Source = Record<string, string | undefined>;
+export type Source = Record<string, string | undefined>;
 
 /**
  * Reads and validates the settings that a preview or another deployment may override.
@@ -47,6 +56,7 @@ export function readEnv(source: Source = process.env): Env {
     gtagIds: readGtagIds(source),
     socialEmbeds: readFlag(source, 'SOCIAL_EMBEDS', false),
     asksConsent: readFlag(source, 'ASK_CONSENT', true),
+    algolia: readAlgolia(source),
   };
 }
 
@@ -92,4 +102,37 @@ function readGtagIds(source: Source): Env['gtagIds'] {
     throw new EnvError('GTAG_IDS', value, 'a comma-separated list of Google tag ids', 'G-ABC123DEF4');
   }
   return ids as [string, ...string[]];
+}
+
+const algoliaVariables = {
+  ALGOLIA_APP_ID: { pattern: /^[A-Za-z0-9]+$/, expected: 'the id of an Algolia application', example: 'B1G2GM9NG0' },
+  ALGOLIA_SEARCH_KEY: {
+    pattern: /^[\w+/=-]{20,}$/,
+    expected: 'an Algolia key that can search and nothing else',
+    example: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  },
+  ALGOLIA_INDEX_NAME: { pattern: /^[\w.-]+$/, expected: 'the name of an Algolia index', example: 'trpc' },
+};
+
+function readAlgolia(source: Source): Env['algolia'] {
+  const variables = Object.keys(algoliaVariables) as (keyof typeof algoliaVariables)[];
+  const isSet = variables.filter((variable) => source[variable] !== undefined);
+  if (isSet.length === 0) return undefined;
+  const [appId, apiKey, indexName] = variables.map((variable) => {
+    const value = source[variable];
+    const { pattern, expected, example } = algoliaVariables[variable];
+    if (value === undefined) throw new EnvError(variable, value, `${expected}, because ${isSet[0]} is set`, example);
+    if (!pattern.test(value)) throw new EnvError(variable, value, expected, example);
+    return value;
+  }) as [string, string, string];
+  if (apiKey === source.ALGOLIA_ADMIN_KEY) {
+    throw new EnvError(
+      'ALGOLIA_SEARCH_KEY',
+      // Not even here: logs are read by others.
+      'the same as ALGOLIA_ADMIN_KEY',
+      `${algoliaVariables.ALGOLIA_SEARCH_KEY.expected}, because every reader gets it`,
+      algoliaVariables.ALGOLIA_SEARCH_KEY.example,
+    );
+  }
+  return { appId, apiKey, indexName };
 }

@@ -1,0 +1,67 @@
+import type { IndexSettings } from 'algoliasearch';
+import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
+import type { SearchSettings } from '../core/search/settings.ts';
+import type { Env } from './env.ts';
+
+/**
+ * Docusaurus' own settings of search, for which see
+ * https://docusaurus.io/docs/api/themes/configuration#algolia. Without credentials the embedded index answers: then
+ * the theme still wants an application, and DocSearch keeps the reader's recent searches under the name of the index.
+ */
+export function algolia({ algolia }: Env): NonNullable<UserThemeConfig['algolia']> {
+  return {
+    ...(algolia ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'docs' }),
+    contextualSearch: true,
+    searchPagePath: 'search',
+  };
+}
+
+export function searchSettings({ algolia }: Env): SearchSettings {
+  return {
+    backend: algolia ? 'hosted' : 'embedded',
+    suggestions: ['quickstart', 'context', 'middleware', 'subscriptions'],
+  };
+}
+
+/**
+ * Settings of the hosted index: those that DocSearch's crawler gives to its own
+ * (https://docsearch.algolia.com/docs/record-extractor), with the attributes that our records have beside its.
+ */
+export const indexSettings: IndexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(label)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  camelCaseAttributes: ['hierarchy', 'content', 'label'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'kind'],
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'anchor',
+    'url',
+    'url_without_anchor',
+    'type',
+    'kind',
+    'docusaurus_tag',
+  ],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'desc(weight.position)'],
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  removeWordsIfNoResults: 'allOptional',
+};
