@@ -11,8 +11,9 @@ import { footer } from './config/footer.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
 import routes from './config/routes.json';
-import { project, searchPagePath } from './config/site.ts';
+import { project } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
+import { algolia, searchSettings } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
 import { thirdParties } from './config/third-parties.ts';
 import { latestVersion, versions } from './config/versions.ts';
@@ -101,7 +102,7 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
-  customFields: { movedPages, assistants, searchPagePath, searchEngines, thirdParties: thirdParties(env) },
+  customFields: { movedPages, assistants, searchEngines, search: searchSettings(env), thirdParties: thirdParties(env) },
   clientModules: [
     './src/client-modules/first-page.ts',
     './src/client-modules/color-mode-in-print.ts',
@@ -128,11 +129,11 @@ const config: Config = {
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
+    './plugins/lazy-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/markdown-twins/index.ts',
-    ['./plugins/open-search/index.ts', { searchPagePath }],
     [
       './plugins/redirects/index.ts',
       { groups: redirects, movedPages, clientModule: 'src/client-modules/moved-address.ts' },
@@ -148,6 +149,7 @@ const config: Config = {
     announcementBar: announcementBar(env.baseUrl),
     navbar,
     footer,
+    algolia: algolia(env),
     blog: { sidebar: { groupByYear: true } },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },

@@ -22,8 +22,6 @@ const config: KnipConfig = {
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // The search modal. Held here and under `overrides`, because 4.7.1 depends on a @docsearch/core that was never published.
-    '@docsearch/react',
     // The fonts of the social cards, read as files (plugins/social-cards/fonts.ts).
     '@fontsource/inter',
     '@fontsource/jetbrains-mono',

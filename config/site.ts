@@ -10,6 +10,3 @@ export const project = {
   sponsorsUrl: 'https://github.com/sponsors/trpc',
   xUrl: 'https://x.com/trpcio',
 } as const;
-
-/** Where the page is that searches the site for its parameter `q`, below the base path. */
-export const searchPagePath = 'search';

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import Head from '@docusaurus/Head';
+import { limitQuery } from '@site/core/search/parameters';
+import { SearchButton } from './SearchButton';
+import { SearchDialog } from './SearchDialog';
+import { loadModal } from './load-modal';
+import { useShortcuts } from './useShortcuts';
+import { useSearch } from './useSearch';
+import { useSearchSite } from './useSearchSite';
+import { useVersions } from './useVersions';
+
+/** The way into search: a button of the navbar and keys, which open the dialog. Its code is loaded on intent. */
+export function SearchBar() {
+  const button = useRef<HTMLButtonElement>(null);
+  /** What the dialog opened with; undefined while it is closed. */
+  const [opened, setOpened] = useState<{ query: string }>();
+  const { backend, algolia } = useSearchSite();
+  const search = useSearch();
+  const versions = useVersions();
+
+  const prepare = () => {
+    // What fails here fails again, and is shown, when the dialog opens.
+    loadModal().catch(() => {});
+    search.prepare(versions.namesOf(versions.current));
+  };
+
+  const open = (query: string) => {
+    prepare();
+    const selection = window.getSelection()?.toString().trim() ?? '';
+    // At once: the next key already goes to the dialog's field.
+    flushSync(() => setOpened({ query: limitQuery(query || selection) }));
+  };
+  const close = () => setOpened(undefined);
+  const isOpen = opened !== undefined;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Once the dialog is gone: behind it nothing takes the focus.
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  useShortcuts({ isOpen, open, close });
+
+  return (
+    <>
+      {backend === 'hosted' && (
+        <Head>
+          <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <SearchButton ref={button} onIntent={prepare} onClick={() => open('')} />
+      {opened && createPortal(<SearchDialog initialQuery={opened.query} onClose={close} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore, type Ref } from 'react';
+import { label } from './texts';
+import styles from './SearchButton.module.css';
+
+interface SearchButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** The reader comes near: with the pointer, the keyboard or a finger. */
+  onIntent: () => void;
+  onClick: () => void;
+}
+
+/** Takes no code of DocSearch, whose own button would come with every page, but its class names. */
+export function SearchButton({ ref, onIntent, onClick }: SearchButtonProps) {
+  const modifier = useModifier();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`DocSearch DocSearch-Button ${styles.button}`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={modifier && `${modifier === '⌘' ? 'Meta' : 'Control'}+K`}
+      onMouseOver={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
+      onClick={onClick}
+    >
+      <MagnifierIcon />
+      <span className={styles.label}>{label}</span>
+      {modifier && (
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{modifier}</kbd>
+          <kbd>K</kbd>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** @returns What the key is called that makes a shortcut here; undefined until the browser has said where we are. */
+function useModifier(): '⌘' | 'Ctrl' | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    () => (/Mac|iP(?:hone|od|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'),
+    () => undefined,
+  );
+}
+
+export function MagnifierIcon() {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="11" cy="11" r="7" />
+      <path d="m20.5 20.5-4.5-4.5" strokeLinecap="round" />
+    </svg>
+  );
+}

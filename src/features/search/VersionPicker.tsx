@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { VersionChoice } from './useVersions';
+import styles from './VersionPicker.module.css';
+
+interface VersionPickerProps {
+  choices: readonly VersionChoice[];
+  /** Name of the chosen one. */
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** Chooses the version whose pages are searched. */
+export function VersionPicker({ choices, value, onChange }: VersionPickerProps) {
+  const id = useId();
+  return (
+    <div className={styles.picker}>
+      <label htmlFor={id}>Version</label>
+      <select id={id} name="version" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {choices.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

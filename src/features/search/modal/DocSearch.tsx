@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import { useHistory } from '@docusaurus/router';
+import { isRegexpStringMatch, useEvent } from '@docusaurus/theme-common';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import { searchLimits } from '@site/core/search/parameters';
+import type { MultiQueryRequest, MultiQueryResponse } from '@site/core/search/multi-query';
+import { placeholder } from '../texts';
+import { useSearch } from '../useSearch';
+import { useSearchSite } from '../useSearchSite';
+import { useVersions } from '../useVersions';
+import { Hit } from './Hit';
+import { askAgain, type } from './input';
+import { emptyAnswer, OutcomeContext, type Outcome } from './outcome';
+import { OutcomePanel } from './OutcomePanel';
+import { ResultsFooter } from './ResultsFooter';
+import { Toolbar } from './Toolbar';
+import { modalTranslations } from './translations';
+import { useMissingResultsUrl } from '../useMissingResultsUrl';
+import { useParts } from './useParts';
+import './modal.css';
+
+interface DocSearchProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/**
+ * DocSearch's modal, answered by this site's search, with a version picker, and with what is told when there is no
+ * answer or nothing in it.
+ */
+export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
+  const { algolia, backend } = useSearchSite();
+  const { search, parameters } = useSearch();
+  const versions = useVersions();
+  const [version, setVersion] = useState(versions.current);
+  const [query, setQuery] = useState(initialQuery);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attach, parts] = useParts();
+  const processUrl = useSearchResultUrlProcessor();
+
+  // DocSearch never rejects a search of ours: it would throw the error at the page, and its own error screen gives way
+  // to "no results" at once (autocomplete-core sets the status to idle after it).
+  const lastSearch = useRef(0);
+  const answer = useEvent(async (request: MultiQueryRequest): Promise<MultiQueryResponse> => {
+    const id = ++lastSearch.current;
+    const report = (result: Outcome) => id === lastSearch.current && setOutcome(result);
+    try {
+      const response = await search(request, versions.namesOf(version));
+      report({ status: 'answered', count: response.results.reduce((sum, { nbHits }) => sum + nbHits, 0) });
+      return response;
+    } catch {
+      report({ status: 'failed' });
+      return emptyAnswer(request);
+    }
+  });
+  const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
+    (client) => ({ ...client, search: answer as unknown as typeof client.search }),
+    [answer],
+  );
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
+    [processUrl],
+  );
+
+  const chooseVersion = (name: string) => {
+    flushSync(() => setVersion(name));
+    askAgain(parts!.root);
+  };
+  const state = useMemo(() => ({ query, outcome, version, onClose }), [query, outcome, version, onClose]);
+
+  return (
+    <OutcomeContext value={state}>
+      <div
+        ref={attach}
+        className="search-modal"
+        data-backend={backend}
+        data-failed={query !== '' && outcome?.status === 'failed'}
+        onInput={({ target }) =>
+          target instanceof HTMLInputElement && target.type === 'search' && setQuery(target.value)
+        }
+        onReset={() => setQuery('')}
+      >
+        <DocSearchModal
+          appId={algolia.appId}
+          apiKey={algolia.apiKey}
+          indexName={algolia.indexName}
+          searchParameters={parameters() as DocSearchModalProps['searchParameters']}
+          transformSearchClient={transformSearchClient}
+          transformItems={transformItems}
+          maxResultsPerGroup={searchLimits.resultsPerGroup}
+          recentSearchesLimit={searchLimits.recentSearches}
+          recentSearchesWithFavoritesLimit={searchLimits.recentSearchesBesideFavorites}
+          initialQuery={initialQuery}
+          initialScrollY={whereverThePageIs}
+          placeholder={placeholder}
+          translations={modalTranslations}
+          hitComponent={Hit as DocSearchModalProps['hitComponent']}
+          resultsFooterComponent={algolia.searchPagePath ? ResultsFooter : undefined}
+          getMissingResultsUrl={useMissingResultsUrl()}
+          navigator={useNavigator(algolia.externalUrlRegex)}
+          onAskAiToggle={doNothing}
+          onClose={onClose}
+        />
+        {parts && createPortal(<Toolbar version={version} onVersion={chooseVersion} />, parts.toolbar)}
+        {parts &&
+          createPortal(
+            <OutcomePanel onRetry={() => askAgain(parts!.root)} onSuggestion={(text) => type(parts!.root, text)} />,
+            parts.outcome,
+          )}
+      </div>
+    </OutcomeContext>
+  );
+}
+
+/**
+ * When it goes away, DocSearch scrolls to where the page was when it came. A result on the same page would be scrolled
+ * away again; a number that is read only then leaves the page where it is.
+ */
+const whereverThePageIs = { valueOf: () => window.scrollY } as unknown as number;
+
+const doNothing = () => {};
+
+/** Results on this site open without a reload. */
+function useNavigator(externalUrlRegex: string | undefined): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate({ itemUrl }) {
+        if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.href = itemUrl;
+        else history.push(itemUrl);
+      },
+    }),
+    [externalUrlRegex, history],
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import Link from '@docusaurus/Link';
+import { useEvent } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import type { Hit } from '@site/core/search/multi-query';
+import { describeHit } from '@site/core/search/describe-hit';
+import { HitLabels } from '../HitLabels';
+import type { Versions } from '../useVersions';
+import { Marked } from './Marked';
+import type { Results } from './useResults';
+import styles from './ResultList.module.css';
+
+interface ResultListProps {
+  results: Results;
+  versions: Versions;
+  onMore: () => void;
+}
+
+/** Hits in the order of their rank; more of them come as the reader nears the end, or at the press of the button. */
+export function ResultList({ results: { hits, hasMore, state }, versions, onMore }: ResultListProps) {
+  const processUrl = useSearchResultUrlProcessor();
+  return (
+    <>
+      <ol className={styles.list} aria-busy={state === 'waiting'}>
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} url={processUrl(hit.url)} versions={versions} />
+        ))}
+      </ol>
+      {hasMore && <More key={hits.length} onMore={onMore} />}
+    </>
+  );
+}
+
+function Result({ hit, url, versions }: { hit: Hit; url: string; versions: Versions }) {
+  const { path, heading, text } = describeHit(hit);
+  return (
+    <li>
+      <article>
+        <p className={styles.path}>
+          {path.map((html, level) => (
+            <span key={level}>
+              <Marked html={html} />
+            </span>
+          ))}
+          <HitLabels hit={hit} versions={versions} />
+        </p>
+        <Heading as="h2" className={styles.heading}>
+          <Link to={url}>
+            <Marked html={heading} />
+          </Link>
+        </Heading>
+        {text && (
+          <p className={styles.text}>
+            <Marked html={text} />
+          </p>
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** The button is what is left to press where the browser can't say what is on screen, and for those who don't scroll. */
+function More({ onMore }: { onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useEvent(onMore);
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
+      rootMargin: '0px 0px 50% 0px',
+    });
+    observer.observe(button.current!);
+    return () => observer.disconnect();
+  }, [more]);
+  return (
+    <button ref={button} type="button" className="button button--secondary" onClick={onMore}>
+      Show more results
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { maxQueryLength } from '@site/core/search/parameters';
+import { MagnifierIcon } from '../SearchButton';
+import { label, placeholder } from '../texts';
+import { useSearchSite } from '../useSearchSite';
+import type { VersionChoice } from '../useVersions';
+import { VersionPicker } from '../VersionPicker';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  query: string;
+  version: string;
+  /** None, when search does not depend on a version. */
+  choices: readonly VersionChoice[];
+  onQuery: (query: string) => void;
+  onVersion: (name: string) => void;
+  onSubmit: () => void;
+}
+
+/** Searches with every key; until the page's script runs, the browser sends the form to the page itself. */
+export function SearchForm({ query, version, choices, onQuery, onVersion, onSubmit }: SearchFormProps) {
+  const { baseUrl, algolia } = useSearchSite();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current!;
+    // What was typed before React took the page over.
+    if (field.value && !new URLSearchParams(window.location.search).has('q')) onQuery(field.value);
+    field.focus({ preventScroll: true });
+    // Once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <form
+      role="search"
+      action={`${baseUrl}${algolia.searchPagePath}`}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={styles.field}>
+        <MagnifierIcon />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          enterKeyHint="search"
+          value={query}
+          onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+        />
+      </div>
+      {choices.length > 0 && <VersionPicker choices={choices} value={version} onChange={onVersion} />}
+      <button type="submit" className="button button--primary">
+        {label}
+      </button>
+    </form>
+  );
+}

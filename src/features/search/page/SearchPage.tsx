@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import { limitQuery } from '@site/core/search/parameters';
+import { PageHeader } from '@site/src/components/ui/PageHeader';
+import { SearchFailure } from '../SearchFailure';
+import { SingleKeysSwitch } from '../SingleKeysSwitch';
+import { useSearch } from '../useSearch';
+import { useSearchSite } from '../useSearchSite';
+import { useDefaultVersion, useVersions } from '../useVersions';
+import { NoResults } from './NoResults';
+import { ResultList } from './ResultList';
+import { SearchForm } from './SearchForm';
+import { useAddress } from './useAddress';
+import { useResults, type Results } from './useResults';
+import { WithoutScript } from './WithoutScript';
+import styles from './SearchPage.module.css';
+
+/** The page of results, whose address says what is searched: `/search?q=context&version=10.x`. */
+export function SearchPage() {
+  return (
+    <Layout description="Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main>
+        <PageHeader
+          title="Search"
+          lead="Guides of every version, the API and the blog: by name, by error message, or in your own words."
+        />
+        <div className={`container ${styles.page}`}>
+          <SearchAndResults />
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+function SearchAndResults() {
+  const { contextualSearch } = useSearchSite().algolia;
+  const versions = useVersions();
+  const defaultVersion = useDefaultVersion();
+  const { address, setQuery, setVersion, settle } = useAddress(versions.choices.map(({ name }) => name));
+  const version = address.version ?? defaultVersion;
+  const query = address.query.trim();
+  const { results, loadMore, retry } = useResults(query, versions.namesOf(version));
+  usePreparation(versions.namesOf(version));
+
+  return (
+    <>
+      <PageMetadata title={query ? `Search results for “${query}”` : 'Search'} />
+      <SearchForm
+        query={address.query}
+        version={version}
+        choices={contextualSearch ? versions.choices : []}
+        onQuery={(text) => setQuery(limitQuery(text))}
+        onVersion={setVersion}
+        onSubmit={settle}
+      />
+      <WithoutScript />
+      <p role="status" className={styles.status}>
+        {describe(results)}
+      </p>
+      {results.state === 'failed' && <SearchFailure onRetry={retry} />}
+      {results.state === 'done' && results.count === 0 && <NoResults query={results.query} onSuggestion={setQuery} />}
+      {results.state !== 'failed' && <ResultList results={results} versions={versions} onMore={loadMore} />}
+      <SingleKeysSwitch />
+    </>
+  );
+}
+
+/** Whoever comes here is going to search. */
+function usePreparation(names: readonly string[]): void {
+  const { prepare } = useSearch();
+  const key = names.join();
+  // Names are a new list with every render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => prepare(names), [prepare, key]);
+}
+
+function describe({ state, query, count }: Results): string {
+  if (state === 'waiting') return 'Searching…';
+  if (state !== 'done' || count === 0) return '';
+  return count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`;
+}

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import { useVersions as useDocsVersions } from '@docusaurus/plugin-content-docs/client';
+
+/** For readers whose browser runs no scripts. */
+export function WithoutScript() {
+  const versions = useDocsVersions(undefined);
+  return (
+    <noscript>
+      <p>
+        Search runs in your browser and needs JavaScript. With JavaScript turned on, this form shows results; without
+        it, every page can be reached from here:
+      </p>
+      <ul>
+        {versions.map(({ name, label, path }) => (
+          <li key={name}>
+            <Link to={path}>Docs of {label}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/blog/archive">All posts of the blog</Link>
+        </li>
+      </ul>
+    </noscript>
+  );
+}

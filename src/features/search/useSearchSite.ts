@@ -1,0 +1,16 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
+import type { SearchSettings } from '@site/core/search/settings';
+
+/** Facts about search on this site: the theme's settings, and those that it has no place for. */
+export function useSearchSite() {
+  const { siteConfig, siteMetadata, i18n } = useDocusaurusContext();
+  return {
+    algolia: siteConfig.themeConfig.algolia as ThemeConfigAlgolia,
+    ...(siteConfig.customFields?.search as SearchSettings),
+    locale: i18n.currentLocale,
+    siteUrl: siteConfig.url,
+    baseUrl: siteConfig.baseUrl,
+    docusaurusVersion: siteMetadata.docusaurusVersion,
+  };
+}

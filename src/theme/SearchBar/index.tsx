@@ -1,0 +1,1 @@
+export { SearchBar as default } from '@site/src/features/search/SearchBar';
