@@ -1,0 +1,62 @@
+/**
+ * Puts the records of the last build, and the settings that go with them, into the hosted index that readers search.
+ *
+ *   npm run push-search               says what would be pushed, and sends nothing
+ *   npm run push-search -- --push     pushes
+ *
+ * Takes ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME as the build does, and for pushing ALGOLIA_ADMIN_KEY,
+ * a key with the rights addObject, deleteObject, deleteIndex, editSettings, settings and browse. That key is read from the
+ * environment alone, and is refused if the page has it. Exits 1 when something is wrong.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import { globSync } from 'tinyglobby';
+import { readEnv } from '../config/env.ts';
+import { indexSettings } from '../config/search.ts';
+import { recordsFile } from '../core/search/manifest.ts';
+import type { SearchRecord } from '../core/search/record.ts';
+import { PushError, pushRecords } from '../plugins/shared/search/push-records.ts';
+
+const root = path.resolve(__dirname, '..');
+
+async function main(args: string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== '--push');
+  if (unknown) throw new PushError(`Unknown argument ${unknown}: the one option is --push.`);
+  const { algolia } = readEnv();
+  if (!algolia) throw new PushError('Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME: see README.md.');
+  const { appId, apiKey, indexName } = algolia;
+  const records = readRecords();
+  console.log(`${records.length} records for the index ${indexName} of the application ${appId}.`);
+  if (!args.includes('--push')) {
+    console.log('Nothing was sent. Push them with: npm run push-search -- --push');
+    return;
+  }
+  const adminKey = process.env.ALGOLIA_ADMIN_KEY;
+  if (!adminKey) throw new PushError('Set ALGOLIA_ADMIN_KEY to a key that can write the index.');
+  refuseKeyInPages(adminKey);
+  const client = algoliasearch(appId, adminKey);
+  await pushRecords({ client, indexName, records, settings: indexSettings, searchKey: apiKey, log: console.log });
+}
+
+function readRecords(): SearchRecord[] {
+  const file = path.join(root, '.docusaurus', recordsFile);
+  if (!existsSync(file)) throw new PushError('There are no records: run `npm run build` first.');
+  return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+}
+
+/** What is in the built site is public, however it came there. */
+function refuseKeyInPages(adminKey: string): void {
+  const files = globSync('**/*.{html,js,json,css,xml,txt}', { cwd: path.join(root, 'build') });
+  const found = files.find((file) => readFileSync(path.join(root, 'build', file), 'utf8').includes(adminKey));
+  if (found) {
+    throw new PushError(
+      `ALGOLIA_ADMIN_KEY stands in build/${found}, which every reader gets. Replace the key in the dashboard, and build without it.`,
+    );
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
