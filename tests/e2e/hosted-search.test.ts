@@ -1,0 +1,135 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { recordsFile } from '../../core/search/manifest.ts';
+import type { SearchRecord } from '../../core/search/record.ts';
+import { startAlgolia, type AlgoliaServer } from '../support/algolia-server.ts';
+import { assembleSite, build } from '../support/build-site.ts';
+import { searchParts } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+// The fixture site with this site's own search, built with credentials; the service's hosts are led to a local server.
+test.describe.configure({ mode: 'serial' });
+
+const root = path.resolve(__dirname, '../..');
+const origin = 'http://docs.test';
+const credentials = { appId: 'TESTINGAPP', searchKey: 'a'.repeat(32), adminKey: 'b'.repeat(32) };
+const isService = (url: URL) => /\.algolia(?:net\.com|\.net)$/.test(url.hostname);
+
+let siteDir: string;
+let service: AlgoliaServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  siteDir = assembleSite('hosted-search', path.join(root, 'tests/fixtures/hosted-search'));
+  for (const folder of [
+    'core',
+    'src/components',
+    'src/hooks',
+    'src/features/search',
+    'src/theme/SearchBar',
+    'src/theme/SearchPage',
+  ]) {
+    cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
+  }
+  const { output, exitCode } = await build(siteDir, {
+    ALGOLIA_APP_ID: credentials.appId,
+    ALGOLIA_SEARCH_KEY: credentials.searchKey,
+    ALGOLIA_INDEX_NAME: 'trpc',
+  });
+  expect(exitCode, output).toBe(0);
+  const records = JSON.parse(readFileSync(path.join(root, '.docusaurus', recordsFile), 'utf8')) as SearchRecord[];
+  service = await startAlgolia({ ...credentials, indexes: { trpc: records } });
+});
+test.afterAll(() => service.close());
+
+/** Opens a page of the fixture site, and search on it. */
+async function openSearch(page: Page, answer?: (route: Route) => Promise<unknown>) {
+  const foreign: string[] = [];
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (isService(url)) return answer ? answer(route) : forward(route, url);
+    if (url.origin === origin) return serve(route, url);
+    foreign.push(url.href);
+    return route.abort();
+  });
+  await page.goto(`${origin}/docs/guide`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  const parts = searchParts(page);
+  await parts.button.click();
+  await expect(parts.field).toBeFocused();
+  return { ...parts, foreign, thrown };
+}
+
+function serve(route: Route, { pathname }: URL) {
+  const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
+    .map((name) => path.join(siteDir, 'build', name))
+    .find((candidate) => path.extname(candidate) && existsSync(candidate));
+  return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+}
+
+async function forward(route: Route, { pathname, search }: URL) {
+  await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${service.port}${pathname}${search}` }) });
+}
+
+test('the page prepares the connection, and sends nothing before there is a query', async ({ page }) => {
+  const { foreign } = await openSearch(page);
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://TESTINGAPP-dsn.algolia.net');
+  const html = readFileSync(path.join(siteDir, 'build/docs/guide.html'), 'utf8');
+  expect(html).toMatch(/<link[^>]*rel="?preconnect"?[^>]*href="?https:\/\/TESTINGAPP-dsn\.algolia\.net/);
+  expect(service.calls).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('the modal asks the service as its API has it, and shows what it answers', async ({ page }) => {
+  const { field, options, dialog, foreign, thrown } = await openSearch(page);
+  await field.fill('middleware');
+  await expect(options.first().locator('mark').first()).toHaveText(/middleware/i);
+  expect(service.mistakes).toEqual([]);
+  expect(new Set(service.calls)).toEqual(new Set(['POST /1/indexes/*/queries']));
+  expect(service.queries.at(-1)).toMatchObject({
+    indexName: 'trpc',
+    query: 'middleware',
+    hitsPerPage: 20,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'], 'language:en'],
+  });
+  // A local path, in which the configured part is replaced.
+  await expect(options.locator('a[href^="/handbook/middlewares"]').first()).toBeVisible();
+  await expect(options.locator('a[href^="/docs/server/"]')).toHaveCount(0);
+  // What the pattern names keeps its address.
+  await expect(options.locator('a[href^="https://trpc.io/blog/"]').first()).toBeVisible();
+  await dialog.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveURL(`${origin}/search?q=middleware`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(service.queries.at(-1)).toMatchObject({ query: 'middleware', page: 0, hitsPerPage: 20 });
+  expect(service.mistakes).toEqual([]);
+  expect(foreign).toEqual([]);
+  expect(thrown).toEqual([]);
+});
+
+const cors = { 'access-control-allow-origin': '*' };
+const failures: Record<string, (route: Route) => Promise<unknown>> = {
+  'with 403': (route) => route.fulfill({ status: 403, headers: cors, json: { message: 'Invalid key', status: 403 } }),
+  'with 500': (route) => route.fulfill({ status: 500, headers: cors, body: 'oops' }),
+  'with a page': (route) => route.fulfill({ headers: cors, body: '<html>' }),
+  'with nonsense': (route) => route.fulfill({ headers: cors, json: { results: [{ hits: [null] }] } }),
+  'not at all': (route) => route.abort(),
+  'too slowly': () => new Promise(() => {}),
+};
+for (const [failure, answer] of Object.entries(failures)) {
+  test(`when the service answers ${failure}, the reader is told and can try again`, async ({ page }) => {
+    test.setTimeout(60_000);
+    let fails = true;
+    const { field, dialog, options, thrown } = await openSearch(page, (route) =>
+      fails ? answer(route) : forward(route, new URL(route.request().url())),
+    );
+    await field.fill('context');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible({ timeout: 30_000 });
+    fails = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(options.first()).toBeVisible({ timeout: 30_000 });
+    expect(thrown).toEqual([]);
+  });
+}

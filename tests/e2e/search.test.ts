@@ -1,0 +1,531 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { maxQueryLength } from '../../core/search/parameters.ts';
+import { expect, open, test, watch } from '../support/test.ts';
+import { searchFor, searchParts } from '../support/search.ts';
+
+/** Addresses of what the page loads from now on. */
+function watchRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+const isIndex = (address: string) => address.includes('/search-index/');
+
+test.describe('before search is used', () => {
+  test('nothing of it is loaded, and no other host is told', async ({ page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    const requests = watchRequests(page);
+    await open(page, '/docs/quickstart');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter(isIndex)).toEqual([]);
+    const scripts = requests.filter((address) => /\.(?:js|css)$/.test(new URL(address).pathname));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const address of scripts) {
+      expect.soft(await (await page.request.get(address)).text(), address).not.toContain('DocSearch-Hit');
+    }
+    await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+    expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  });
+
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    hover: (page) => searchParts(page).button.hover(),
+    focus: (page) => searchParts(page).button.focus(),
+    touch: (page) => searchParts(page).button.dispatchEvent('touchstart'),
+    click: (page) => searchParts(page).button.click(),
+    'a key': (page) => page.keyboard.press('q'),
+  };
+  for (const [intent, act] of Object.entries(intents)) {
+    test(`${intent} loads the modal and the index of the version on screen`, async ({ page }) => {
+      await open(page, '/docs/v10/quickstart');
+      await page.waitForLoadState('networkidle');
+      const requests = watchRequests(page);
+      await act(page);
+      await expect.poll(() => requests.filter((address) => address.endsWith('.css')).length).toBeGreaterThan(0);
+      await expect.poll(() => requests.filter(isIndex).join()).toContain('docs-default-10.x');
+      expect(requests.filter(isIndex).join()).not.toContain('docs-default-9.x');
+    });
+  }
+});
+
+test.describe('search opens', () => {
+  test('by its button, and gives the focus back', async ({ page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    await open(page, '/docs/quickstart');
+    const { button, dialog, field } = searchParts(page);
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await button.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(field).toBeFocused();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(5, 600);
+    await expect(dialog).toHaveCount(0);
+    expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${key}, empty`, async ({ page }) => {
+      await open(page, '/docs/quickstart');
+      await page.keyboard.press(key);
+      await expect(searchParts(page).field).toBeFocused();
+      await expect(searchParts(page).field).toHaveValue('');
+      await page.keyboard.press('Control+k');
+      await expect(searchParts(page).dialog).toHaveCount(0);
+    });
+  }
+
+  test('by a printable key, which begins the query', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.keyboard.press('m');
+    await expect(searchParts(page).field).toHaveValue('m');
+    await page.keyboard.type('iddleware');
+    await expect(searchParts(page).field).toHaveValue('middleware');
+    await expect(searchParts(page).options.first()).toBeVisible();
+  });
+
+  test('not by other keys', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    for (const key of ['Control+f', 'Meta+f', 'Control+Shift+k', 'Control+b', 'Alt+a', 'Meta+c'])
+      await page.keyboard.press(key);
+    for (const key of ['Space', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'Shift', 'F2', 'Home'])
+      await page.keyboard.press(key);
+    await page.evaluate(() => {
+      const composing = new KeyboardEvent('keydown', { key: 'a', isComposing: true, bubbles: true });
+      document.body.dispatchEvent(composing);
+    });
+    await expect(searchParts(page).dialog).toHaveCount(0);
+  });
+
+  test('not by keys that are typed into something', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    for (const html of [
+      '<input id=place>',
+      '<textarea id=place></textarea>',
+      '<p id=place contenteditable>a</p>',
+      '<select id=place><option>a</select>',
+    ]) {
+      await page.evaluate((markup) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', markup), html);
+      await page.locator('#place').focus();
+      await page.keyboard.type('a/');
+      await expect(searchParts(page).dialog).toHaveCount(0);
+      await page.locator('#place').evaluate((element) => element.remove());
+    }
+  });
+
+  test('not by single keys when the reader turned them off, which is remembered', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    const { button, dialog, field } = searchParts(page);
+    await button.click();
+    await dialog.getByRole('checkbox', { name: 'Open search by typing' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await open(page, '/docs/quickstart');
+    await page.keyboard.press('a');
+    await page.keyboard.press('/');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await dialog.getByRole('checkbox', { name: 'Open search by typing' }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(field).toHaveValue('a');
+  });
+});
+
+test.describe('while the code loads', () => {
+  /** Holds back the modal's code. */
+  async function holdModal(page: Page) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('DocSearch-Hit')) await held;
+      await route.fulfill({ response });
+    });
+    return release;
+  }
+
+  test('no key is lost', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.waitForLoadState('networkidle');
+    const release = await holdModal(page);
+    await page.keyboard.type('useq');
+    const { dialog, field } = searchParts(page);
+    await expect(dialog.getByRole('searchbox', { name: 'Search' })).toHaveValue('useq');
+    await expect(dialog.getByText('Loading…')).toBeVisible();
+    release();
+    // Across the change from one field to the other.
+    await page.keyboard.type('uery with suspense', { delay: 15 });
+    await expect(field).toHaveValue('usequery with suspense');
+  });
+
+  test('Enter leads to the page of results', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.waitForLoadState('networkidle');
+    await holdModal(page);
+    await page.keyboard.type('context');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=context');
+    await expect(searchParts(page).dialog).toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a failure is told, and can be tried again', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.keyboard.type('context');
+    const { dialog, field, options } = searchParts(page);
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+    await page.unroute('**/*.js');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(field).toHaveValue('context');
+    await expect(options.first()).toBeVisible();
+  });
+});
+
+test.describe('results', () => {
+  test('are grouped, at most five each and 20 in all, with what matched marked', async ({ page }) => {
+    const { dialog, options } = await searchFor(page, 'context');
+    const groups = dialog.locator('.DocSearch-Hits');
+    const counts = await groups.evaluateAll((lists) =>
+      lists.map((list) => list.querySelectorAll('[role=option]').length),
+    );
+    expect(counts.length).toBeGreaterThan(1);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(5);
+    expect(await options.count()).toBeLessThanOrEqual(20);
+    await expect(groups.locator('.DocSearch-Hit-source').first()).not.toBeEmpty();
+    await expect(options.first().locator('mark').first()).toHaveText(/context/i);
+    const titles = await groups.locator('.DocSearch-Hit-source').allTextContents();
+    expect(new Set(titles).size, 'no group comes twice').toBe(titles.length);
+  });
+
+  test('are opened by keys, without a reload', async ({ page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    const { dialog, field, options } = await searchFor(page, 'context');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!);
+    await page.keyboard.press('ArrowUp');
+    const target = await options.nth(0).getByRole('link').getAttribute('href');
+    expect(target).toMatch(/^\/docs\//);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target!);
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  });
+
+  test('on the same page are scrolled to', async ({ page }) => {
+    const { options } = await searchFor(page, 'context', '/docs/server/context');
+    const links = options.locator('a[href^="/docs/server/context#"]');
+    const link = links.last();
+    const anchor = new URL((await link.getAttribute('href'))!, 'http://localhost').hash.slice(1);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+
+  test('say how many there are, and all stand on the page of results', async ({ page }) => {
+    const { dialog } = await searchFor(page, 'context');
+    const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec((await link.textContent())!)![0];
+    await expect(dialog.getByRole('status')).toHaveText(`${count} results`);
+    await link.click();
+    await expect(page).toHaveURL('/search?q=context');
+    await expect(page.getByText(`${count} results for “context”`)).toBeVisible();
+  });
+
+  test('count anew with each query', async ({ page }) => {
+    const { dialog, field } = await searchFor(page, 'context');
+    const count = () => dialog.getByRole('link', { name: /^See all/ }).textContent();
+    const first = await count();
+    await field.fill('middleware');
+    await expect.poll(count).not.toBe(first);
+    await field.fill('context');
+    await expect.poll(count).toBe(first);
+  });
+
+  test('have snippets of ten words, or five on narrow screens', async ({ page }) => {
+    const longest = async () => {
+      const titles = await page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allTextContents();
+      return Math.max(...titles.map((title) => title.split(/\s+/).filter((word) => word !== '…').length));
+    };
+    await searchFor(page, 'procedure');
+    expect(await longest()).toBeGreaterThan(5);
+    expect(await longest()).toBeLessThanOrEqual(11);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await searchFor(page, 'procedure');
+    expect(await longest()).toBeLessThanOrEqual(6);
+  });
+
+  test('lack: the reader is helped on', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    const { button, dialog, field, options } = searchParts(page);
+    await button.click();
+    await field.fill('xyzzyplugh');
+    await expect(dialog.getByText('No results for "xyzzyplugh"')).toBeVisible();
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const issue = new URL((await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href'))!);
+    expect(issue.origin + issue.pathname).toBe('https://github.com/trpc/trpc/issues/new');
+    expect(issue.searchParams.get('title')).toContain('xyzzyplugh');
+    const suggestions = dialog.locator('.DocSearch-Prefill');
+    for (const text of await suggestions.allTextContents()) {
+      await suggestions.filter({ hasText: text }).click();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeFocused();
+      await expect(options.first()).toBeVisible();
+      await field.fill('xyzzyplugh');
+      await expect(suggestions.first()).toBeVisible();
+    }
+  });
+
+  test('belong to the version on screen, until another is picked', async ({ page }) => {
+    const { options, picker } = await searchFor(page, 'context', '/docs/v10/quickstart');
+    await expect(picker).toHaveValue('10.x');
+    const docs = options.locator('a[href^="/docs"]');
+    await expect(docs.first()).toHaveAttribute('href', /^\/docs\/v10\//);
+    expect(
+      await docs.evaluateAll((links) => links.every((link) => link.getAttribute('href')!.startsWith('/docs/v10/'))),
+    ).toBe(true);
+    await expect(docs.first().getByText('10.x', { exact: true })).toHaveCount(0);
+    await picker.focus();
+    await picker.selectOption('9.x');
+    await expect(docs.first()).toHaveAttribute('href', /^\/docs\/v9\//);
+    // The reader's place is kept, so that arrow keys go through the versions.
+    await expect(picker).toBeFocused();
+    for (const link of await docs.all()) await expect(link.getByText('9.x', { exact: true })).toBeVisible();
+    await picker.selectOption('All versions');
+    await expect(docs.first()).toBeVisible();
+  });
+
+  test('of the blog are told apart', async ({ page }) => {
+    const { options } = await searchFor(page, 'announcing trpc v11');
+    const post = options.filter({ has: page.locator('a[href^="/blog/"]') }).first();
+    await expect(post.getByText('Blog', { exact: true })).toBeVisible();
+  });
+});
+
+test('recent searches and favourites are offered at the start', async ({ page }) => {
+  const { dialog, button, field, options } = await searchFor(page, 'context');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(dialog.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(options).toHaveCount(1);
+  await options.getByRole('button', { name: 'Save this search' }).click();
+  await expect(dialog.getByText('Favorite', { exact: true })).toBeVisible();
+  await page.reload();
+  await button.click();
+  await expect(dialog.getByText('Favorite', { exact: true })).toBeVisible();
+  await field.fill('middleware');
+  await field.fill('');
+  await options.getByRole('button', { name: 'Remove this search from favorites' }).click();
+  await expect(options).toHaveCount(0);
+});
+
+test.describe('seven recent searches, four beside favourites, ten favourites', () => {
+  for (const { favorites, expected } of [
+    { favorites: 0, expected: 7 },
+    { favorites: 12, expected: 14 },
+  ]) {
+    test(`${favorites} favourites`, async ({ page }) => {
+      const hits = (name: string, count: number) =>
+        Array.from({ length: count }, (_, index) => ({
+          objectID: `${name}${index}`,
+          type: 'lvl1',
+          url: '/docs/quickstart',
+          hierarchy: { lvl0: 'Guides', lvl1: `${name} ${index} &lt;T&gt;` },
+        }));
+      await page.addInitScript(
+        ({ recent, favorite }) => {
+          localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(recent));
+          localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs', JSON.stringify(favorite));
+        },
+        { recent: hits('recent', 12), favorite: hits('favorite', favorites) },
+      );
+      await open(page, '/docs/quickstart');
+      const { button, options } = searchParts(page);
+      await button.click();
+      await expect(options).toHaveCount(expected);
+      await expect(options.first()).toContainText('recent 0 <T>');
+    });
+  }
+});
+
+test.describe('the query', () => {
+  test('has at most 64 characters', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.keyboard.press('/');
+    const { field } = searchParts(page);
+    await expect(field).toHaveAttribute('maxlength', String(maxQueryLength));
+    await field.pressSequentially('a'.repeat(80), { delay: 0 });
+    await expect(field).toHaveValue('a'.repeat(64));
+  });
+
+  test('is text, never markup', async ({ page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    const html = '<img src=x onerror=alert(1)><b>bold</b>';
+    await open(page, '/docs/quickstart');
+    const { button, dialog, field } = searchParts(page);
+    await button.click();
+    await field.fill(html);
+    await expect(dialog.getByRole('status')).not.toBeEmpty();
+    await expect(field).toHaveValue(html);
+    await expect(dialog.locator('img, b')).toHaveCount(0);
+    await open(page, `/search?q=${encodeURIComponent(html)}`);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(html);
+    await expect(page.getByText(html).first()).toBeVisible();
+    await expect(page.locator('main').locator('img, b')).toHaveCount(0);
+    expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  });
+
+  test('in brackets finds types, whose names are shown as text', async ({ page }) => {
+    const { dialog } = await searchFor(page, 'Promise<T>');
+    await expect(dialog.locator('.DocSearch-Hit :is(t, promise)')).toHaveCount(0);
+  });
+});
+
+test.describe('for assistive technology', () => {
+  test('it is a dialog that keeps the focus, with a combobox and its lists', async ({ page }) => {
+    const { dialog, field } = await searchFor(page, 'context');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const list = (await field.getAttribute('aria-controls'))!.split(' ')[0]!;
+    await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+    await expect(dialog.locator('.DocSearch-Container')).not.toHaveAttribute('role', 'button');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press(key);
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200)));
+      }
+      expect(
+        [...seen].some((html) => html.startsWith('<select')),
+        'the version picker',
+      ).toBe(true);
+      expect(
+        [...seen].some((html) => html.includes('/search?q=')),
+        'the link to all results',
+      ).toBe(true);
+    }
+  });
+
+  for (const colorMode of ['light', 'dark']) {
+    test(`axe finds nothing to mend: ${colorMode}`, async ({ page }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+      const { field, dialog } = await searchFor(page, 'context');
+      await page.addScriptTag({ content: readFileSync(require.resolve('axe-core'), 'utf8') });
+      const violations = () =>
+        page.evaluate(async () => {
+          const { axe } = window as unknown as { axe: typeof import('axe-core') };
+          const rules = {
+            // DocSearch's options hold links, so that a result can be opened in another tab, and the buttons that
+            // remember and forget one.
+            'nested-interactive': { enabled: false },
+          };
+          const { violations: found } = await axe.run('dialog', { rules });
+          return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        });
+      expect(await violations()).toEqual([]);
+      await field.fill('xyzzyplugh');
+      await expect(dialog.getByText('Try searching for')).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  }
+});
+
+test.describe('without an answer', () => {
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'the index is missing': (page) => page.route('**/search-index/**', (route) => route.fulfill({ status: 404 })),
+    'the index is corrupt': (page) =>
+      page.route('**/search-index/*.bin', (route) => route.fulfill({ body: 'nonsense' })),
+    'the list of indexes is nonsense': (page) =>
+      page.route('**/search-index/*.json', (route) => route.fulfill({ body: '<html>' })),
+    'the index is of another build': (page) =>
+      page.route('**/search-index/*.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...(await response.json()), schema: -1 } });
+      }),
+    'the server fails': (page) => page.route('**/search-index/**', (route) => route.fulfill({ status: 503 })),
+    'the network is gone': (page) => page.route('**/search-index/**', (route) => route.abort()),
+    'the worker is refused': (page) =>
+      page.addInitScript(() => {
+        const Real = window.Worker;
+        Object.assign(window, {
+          allowWorkers: () => Object.assign(window, { Worker: Real }),
+          Worker: function () {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
+      }),
+  };
+  for (const [failure, cause] of Object.entries(failures)) {
+    test(`${failure}: the reader is told, and can try again`, async ({ page }) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(String(error)));
+      await cause(page);
+      await open(page, '/docs/quickstart');
+      const { button, dialog, field, options } = searchParts(page);
+      await button.click();
+      await field.fill('context');
+      await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+      await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+      await expect(dialog.getByText('No results for')).toBeHidden();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => (window as { allowWorkers?: () => void }).allowWorkers?.());
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(options.first()).toBeVisible();
+      await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);
+      expect(thrown).toEqual([]);
+    });
+  }
+
+  test('in time the field says that it waits, and in the end that it failed', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/search-index/**', () => new Promise(() => {}));
+    await open(page, '/docs/quickstart');
+    const { button, dialog, field } = searchParts(page);
+    await button.click();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.fill('context');
+    await page.clock.runFor(299);
+    await expect(dialog.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(dialog.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    await page.clock.runFor(15_000);
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+  });
+
+  test('of the storage search works', async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+      Storage.prototype.getItem = refuse;
+      Storage.prototype.setItem = refuse;
+    });
+    const { dialog } = await searchFor(page, 'context');
+    await dialog.getByRole('checkbox').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(thrown).toEqual([]);
+  });
+});
