@@ -4,14 +4,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { loadPage, readBuilt, readOnce, standsAt } from '../support/built-pages.ts';
-import { readPosts, readSitemap } from '../support/sitemap.ts';
+import { readPages, readPosts } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the twins hold is read from the build, as machines read it; no browser is needed. The tests share what they read.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const origin = new URL(readSitemap()[0]!.url).origin;
-const docs = readSitemap().filter(({ address }) => /^\/docs(\/|$)/.test(address));
+const origin = new URL(readPages()[0]!.url).origin;
+const docs = readPages().filter(({ address }) => /^\/docs(\/|$)/.test(address));
 const posts = readPosts();
 const pages = [...docs, ...posts];
 

@@ -1,5 +1,5 @@
 import { expect, open, test, watch } from '../support/test.ts';
-import { readPages, readSitemap } from '../support/sitemap.ts';
+import { readPagesToOpen, readSitemap } from '../support/sitemap.ts';
 
 /** config/env.ts's default; the site under test is built without SITE_TITLE. */
 const siteTitle = 'tRPC';
@@ -24,7 +24,7 @@ function readTwice(html: string) {
 
 const listed = new Set(readSitemap().map(({ url }) => url));
 
-for (const { url, address } of readPages()) {
+for (const { url, address } of readPagesToOpen()) {
   test(`page ${address}`, async ({ sharedPage: page, baseURL }) => {
     const incidents = watch(page, baseURL!);
     const response = await open(page, address);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from '../support/test.ts';
-import { readSitemap } from '../support/sitemap.ts';
+import { readPages } from '../support/sitemap.ts';
 
 const build = path.resolve(__dirname, '../../build');
 
@@ -21,7 +21,7 @@ function readTags(address: string): Record<string, string[]> {
 
 test('every page has a card of its own, and says what it shows', () => {
   const cards = new Map<string, string>();
-  for (const { url, address } of readSitemap()) {
+  for (const { url, address } of readPages()) {
     const tags = readTags(address);
     const text = [expect.stringMatching(/\S/)];
     const image = `${new URL(url).origin}/img/cards${address === '/' ? '/index' : address}.png`;
@@ -58,7 +58,7 @@ test('every page has a card of its own, and says what it shows', () => {
 });
 
 test('pages of the docs and posts are articles, posts with their day', () => {
-  for (const { address } of readSitemap()) {
+  for (const { address } of readPages()) {
     const tags = readTags(address);
     const isPost = tags['article:published_time'] !== undefined;
     expect.soft(isPost, address).toBe(/^\/blog\/(?!archive$|authors|tags|page\/)/.test(address));

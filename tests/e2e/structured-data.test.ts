@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { readBuilt, readOnce, standsAt } from '../support/built-pages.ts';
-import { readPosts, readSitemap } from '../support/sitemap.ts';
+import { readPages, readPosts } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
 // The tests share what they read of the pages; no browser is needed.
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 type Thing = Record<string, unknown>;
 
-const pages = readSitemap();
+const pages = readPages();
 const origin = new URL(pages[0]!.url).origin;
 const posts = new Set(readPosts().map(({ address }) => address));
 

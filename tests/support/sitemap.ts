@@ -38,6 +38,21 @@ export function readPages(): SitemapPage[] {
     .map((address) => ({ url: origin + address, address }));
 }
 
+/** Of the generated reference pages, which are of five kinds, the ordinary run opens one in this many. */
+const apiSample = 12;
+
+/**
+ * @returns The pages to open in a browser one by one: every guide, post and other page, and a sample of the generated
+ *   reference. With `ALL_PAGES=1`, as in the nightly workflow, all of them.
+ */
+export function readPagesToOpen(): SitemapPage[] {
+  let apiPages = 0;
+  return readPages().filter(
+    ({ address }) =>
+      process.env.ALL_PAGES === '1' || !address.startsWith('/docs/typedoc/') || apiPages++ % apiSample === 0,
+  );
+}
+
 /** @returns The addresses of the blog's posts, without the lists that are made from them. */
 export function readPosts(): SitemapPage[] {
   return readSitemap().filter(({ address }) => /^\/blog\/(?!archive$|authors|tags|page\/)/.test(address));
