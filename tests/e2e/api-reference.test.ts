@@ -40,13 +40,12 @@ for (const [device, viewport] of Object.entries({
         const article = page.locator('article');
         await expect(article.getByRole('heading', { level: 1 })).toHaveText(name);
         for (const heading of ['Signature', ...headings]) {
-          // Behind its text a heading has a link to itself, which is a part of its name.
-          await expect(article.getByRole('heading', { name: new RegExp(`^${heading}\\b`) }).first()).toBeVisible();
+          await expect(article.locator(`:is(h2, h3)[id^="${heading.toLowerCase().replace(' ', '-')}"]`)).toBeVisible();
         }
         const [importLine, signature] = [article.locator('figure').nth(0), article.locator('figure').nth(1)];
         await expect(importLine.locator('pre')).toHaveText(new RegExp(`^import (type )?\\{ ${name} \\} from '@trpc/`));
         await expect(signature.locator('pre')).toContainText(name);
-        expect(await signature.locator('code i').count(), 'colours').toBeGreaterThan(1);
+        expect(await signature.locator('code i').count(), 'colours').toBeGreaterThan(0);
         await expect(article.getByRole('link', { name: /^packages\// })).toHaveAttribute(
           'href',
           /^https:\/\/github\.com\/trpc\/trpc\/blob\/v11\.19\.0\/packages\/\S+#L\d+$/,

@@ -200,7 +200,7 @@ it('two runs write the same bytes', async () => {
 
 it('writes only what changed, and removes what is gone', () => {
   const siteDir = join(scratch, 'site');
-  writeReference(root, siteDir, reference);
+  writeReference(root, reference, siteDir);
   const sidebar = join(siteDir, referenceFolder, sidebarFile);
   const stale = join(siteDir, referenceFolder, 'gone/functions/old.mdx');
   mkdirSync(dirname(stale), { recursive: true });
@@ -208,7 +208,7 @@ it('writes only what changed, and removes what is gone', () => {
   const page = join(siteDir, referenceFolder, 'client/index.mdx');
   const before = statSync(page).mtimeMs;
   writeFileSync(sidebar, 'something else');
-  writeReference(root, siteDir, reference);
+  writeReference(root, reference, siteDir);
   expect(statSync(page).mtimeMs).toBe(before);
   expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toMatchObject({ label: 'API reference' });
   expect(existsSync(dirname(dirname(stale)))).toBe(false);

@@ -81,9 +81,10 @@ export function fingerprint(root: string): string {
 /**
  * Puts the pages where the site expects them. Files that are there already stay untouched, so that nothing is built anew.
  *
- * @param siteDir absolute path of the site's folder
+ * @param root absolute path of the repository's root
+ * @param siteDir absolute path of another folder to write below
  */
-export function writeReference(root: string, siteDir: string, { pages, folder }: ApiReference): void {
+export function writeReference(root: string, { pages, folder }: ApiReference, siteDir = root): void {
   const target = join(siteDir, referenceFolder);
   const summaries = readPackages(libraryFolder(root)).map(summarizePackage);
   const files = new Map(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
