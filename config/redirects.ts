@@ -253,6 +253,15 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
+    reason: 'The options of a request are exported by the client alone.',
+    rules: {
+      '/docs/typedoc/react-query/interfaces/TRPCRequestOptions':
+        '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
+      '/docs/typedoc/react-query/index/interfaces/TRPCRequestOptions':
+        '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
+    },
+  },
+  {
     reason: 'The API reference names the entry point of a package, also where it has one only.',
     rules: {
       '/docs/typedoc/next/*': '/docs/typedoc/next/index/*',

@@ -8,10 +8,12 @@ import { StructuredData } from '@site/src/components/structured-data/StructuredD
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 
 export default function BlogListPageStructuredData(props: Props): ReactNode {
-  const facts = useSiteFacts();
+  const { publisher, language, cardOf } = useSiteFacts();
   const blog = useBlogListPageStructuredData(props) as unknown as Thing;
-  const postings = (blog.blogPost as Thing[]).map((posting, i) =>
-    blogPosting(posting, { ...facts, keywords: props.items[i]!.content.metadata.tags.map(({ label }) => label) }),
-  );
+  const postings = (blog.blogPost as Thing[]).map((posting, i) => {
+    const { permalink, tags } = props.items[i]!.content.metadata;
+    const keywords = tags.map(({ label }) => label);
+    return blogPosting(posting, { keywords, language, image: cardOf(permalink), publisher });
+  });
   return <StructuredData thing={{ ...blog, blogPost: postings }} />;
 }
