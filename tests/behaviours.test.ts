@@ -36,9 +36,4 @@ describe('tests/behaviours.md', () => {
     );
     expect(missing).toEqual([]);
   });
-
-  it('waits for nothing but the search', () => {
-    const pending = new Set(behaviours.flatMap(({ pending }) => pending ?? []));
-    expect([...pending].filter((file) => file !== 'tests/e2e/search.test.ts')).toEqual([]);
-  });
 });

@@ -12,8 +12,6 @@ export interface Behaviour {
   sources: string[];
   /** The tests that show it. */
   tests: { file: string; title: string }[];
-  /** The file of tests that has yet to come. */
-  pending?: string;
 }
 
 const shape = '| statement | Docusaurus, or Configuration or Code: `file` | `test file`: title of the test |';
@@ -38,15 +36,12 @@ export function readBehaviours(file: string): Behaviour[] {
       if (!metBy) throw fail('the second column says who meets the statement');
       const sources = [...list.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
       if ((metBy === 'Docusaurus') !== (sources.length === 0)) throw fail('only what is ours has files');
-      const pending = /^to come with `([^`]+)`$/.exec(shown)?.[1];
-      const tests = pending
-        ? []
-        : shown.split('<br>').map((item) => {
-            const [, testFile, title] = /^`([^`]+)`: (.+)$/.exec(item.trim()) ?? [];
-            if (!testFile || !title) throw fail('the third column names tests');
-            return { file: testFile, title };
-          });
-      return [{ line, statement, metBy: metBy as Behaviour['metBy'], sources, tests, pending }];
+      const tests = shown.split('<br>').map((item) => {
+        const [, testFile, title] = /^`([^`]+)`: (.+)$/.exec(item.trim()) ?? [];
+        if (!testFile || !title) throw fail('the third column names tests');
+        return { file: testFile, title };
+      });
+      return [{ line, statement, metBy: metBy as Behaviour['metBy'], sources, tests }];
     });
 }
 
