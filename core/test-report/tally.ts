@@ -30,7 +30,8 @@ export function readVitestReport(report: string): Tally {
 
 /**
  * @param report The JSON that Playwright's json reporter writes.
- * @returns Its tally; skipped tests, and tests that passed only when tried again, count as failed.
+ * @returns Its tally; skipped tests count as failed. A test that passed at its second try has passed, and the reporter
+ *   names it as flaky.
  * @throws If the report is no such JSON.
  */
 export function readPlaywrightReport(report: string): Tally {
@@ -38,7 +39,7 @@ export function readPlaywrightReport(report: string): Tally {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
-  return toTally(stats.expected, stats.unexpected + stats.flaky + stats.skipped + errors.length);
+  return toTally(stats.expected + stats.flaky, stats.unexpected + stats.skipped + errors.length);
 }
 
 function toTally(passed: number, failed: number): Tally {
