@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori, { type Font, type SatoriNode } from 'satori';
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { cardSize, type Card } from '../../core/social-cards/card.ts';
 import { cutWord, fitTitle } from '../../core/social-cards/fit-title.ts';
 import { readTitle, withoutEmoji, type TitleWord } from '../../core/social-cards/title-words.ts';
@@ -16,16 +16,15 @@ export interface CardTools {
 }
 
 /**
- * Draws a card: Satori sets the text, resvg makes pixels of it. Both the pixels and the compression are made in
- * Node.js' thread pool, so that several cards at a time keep all cores busy.
+ * Draws a card: Satori sets the text, resvg makes pixels of it.
  *
  * @returns A PNG of 1200 × 630 pixels.
  * @throws When no font has one of the letters.
  */
 export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array> {
   const svg = await drawSvg(card, tools);
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return (await encodeIndexedPng(image.pixels, image.width, image.height)) ?? image.asPng();
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return encodeIndexedPng(image.pixels, image.width, image.height) ?? image.asPng();
 }
 
 /** The card as SVG, its letters as paths. */

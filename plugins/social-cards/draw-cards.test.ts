@@ -1,58 +1,73 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drawCards, type DrawOptions, type PageCard } from './draw-cards.ts';
+import { drawCards, type DrawAnswer } from './draw-cards.ts';
+import { drawInThreads } from './draw-in-threads.ts';
 
-const wordmarkFile = path.join(__dirname, '../../static/img/logo-text-white.svg');
-const page = (address: string, title: string): PageCard => ({
-  path: address,
-  card: { title, section: ['Client'], badge: '11.x', ground: 'latest' },
-});
+const wordmark = path.join(__dirname, '../../static/img/logo-text-white.svg');
 
 let folder: string;
-let options: DrawOptions;
+let outDir: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'social-cards-'));
-  options = { outDir: path.join(folder, 'build'), cacheDir: path.join(folder, 'cache'), wordmarkFile };
+  outDir = path.join(folder, 'build');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (address: string) => readFileSync(path.join(options.outDir, 'img/cards', address));
+/** A built site with pages of these titles, by address. */
+function buildPages(titles: Record<string, string>, wordmarkFile = wordmark) {
+  for (const [address, title] of Object.entries(titles)) {
+    const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `<head><meta property="og:title" content="${title} | tRPC"></head>`);
+  }
+  const place = { section: ['Client'], badge: '11.x', ground: 'latest' } as const;
+  const pages = Object.keys(titles).map((address) => ({ path: address, place }));
+  return { pages, titleSuffix: ' | tRPC', outDir, cacheDir: path.join(folder, 'cache'), wordmarkFile };
+}
+
+const draw = (...site: Parameters<typeof buildPages>): Promise<DrawAnswer> => drawCards(buildPages(...site));
+const read = (address: string) => readFileSync(path.join(outDir, 'img/cards', address));
 
 test('a second build draws nothing, and leaves the same cards', async () => {
-  const pages = [page('/docs', 'Introduction'), page('/docs/client/links', 'Links'), page('/', 'Home')];
-  expect(await drawCards(pages, options)).toBe(3);
+  const titles = { '/docs': 'Introduction', '/docs/client/links': 'Links', '/': 'Home' };
+  expect(await draw(titles)).toEqual({ drawn: 3, problems: [] });
   const before = ['docs.png', 'docs/client/links.png', 'index.png'].map(read);
-  rmSync(options.outDir, { recursive: true });
-  expect(await drawCards(pages, options)).toBe(0);
+  rmSync(outDir, { recursive: true });
+  expect(await draw(titles)).toEqual({ drawn: 0, problems: [] });
   expect(['docs.png', 'docs/client/links.png', 'index.png'].map(read)).toEqual(before);
 });
 
 test('draws the card of a page that changed, and no other', async () => {
-  await drawCards([page('/docs/a', 'One'), page('/docs/b', 'Two')], options);
+  await draw({ '/docs/a': 'One', '/docs/b': 'Two' });
   const before = read('docs/a.png');
-  expect(await drawCards([page('/docs/a', 'Changed'), page('/docs/b', 'Two')], options)).toBe(1);
+  expect(await draw({ '/docs/a': 'Changed', '/docs/b': 'Two' })).toMatchObject({ drawn: 1 });
   expect(read('docs/a.png')).not.toEqual(before);
 });
 
 test('draws all cards again when the wordmark changed', async () => {
-  await drawCards([page('/docs/a', 'One')], options);
+  await draw({ '/docs/a': 'One' });
   const changed = path.join(folder, 'wordmark.svg');
-  writeFileSync(changed, readFileSync(wordmarkFile, 'utf8').replaceAll('#fff', '#fee'));
-  expect(await drawCards([page('/docs/a', 'One')], { ...options, wordmarkFile: changed })).toBe(1);
+  writeFileSync(changed, readFileSync(wordmark, 'utf8').replaceAll('#fff', '#fee'));
+  expect(await draw({ '/docs/a': 'One' }, changed)).toMatchObject({ drawn: 1 });
 });
 
 test('pages of one title and place share a drawing', async () => {
-  await drawCards([page('/docs/a', 'Same')], options);
-  expect(await drawCards([page('/docs/a', 'Same'), page('/docs/b', 'Same')], options)).toBe(0);
+  expect(await draw({ '/docs/a': 'Same', '/docs/b': 'Same' })).toMatchObject({ drawn: 1 });
   expect(read('docs/a.png')).toEqual(read('docs/b.png'));
 });
 
-test('names every page whose card cannot be drawn, what is missing and what to do', async () => {
-  const pages = [page('/docs/a', '漢字'), page('/docs/b', 'Fine'), page('/docs/c', 'हिन्दी')];
-  await expect(drawCards(pages, options)).rejects.toThrow(
-    /\/docs\/a \("漢字"\): no font has "漢字" \(U\+6F22, U\+5B57\)\n.*\/docs\/c \("हिन्दी"\).*\n.*add a font.*fonts\.ts/,
-  );
-  expect(existsSync(path.join(options.outDir, 'img/cards/docs/b.png'))).toBe(true);
+test('refuses a page that the built site lacks, or that has no title', async () => {
+  const request = buildPages({ '/docs/a': 'One' });
+  writeFileSync(path.join(outDir, 'docs/a.html'), '<h1>One</h1>');
+  await expect(drawCards(request)).rejects.toThrow('/docs/a has no og:title. Give it a title.');
+});
+
+test('threads share the work, and name every page whose card cannot be drawn, what is missing and what to do', async () => {
+  const request = buildPages({ '/docs/a': '漢字', '/docs/b': 'Fine', '/docs/c': 'हिन्दी', '/docs/d': 'Fine too' });
+  const error = await drawInThreads(request).catch((reason: Error) => reason.message);
+  expect(error).toMatch(/\/docs\/a \("漢字"\): no font has "漢字" \(U\+6F22, U\+5B57\)\n/);
+  expect(error).toMatch(/\/docs\/c \("हिन्दी"\).*\n.*add a font.*fonts\.ts/);
+  for (const card of ['b', 'd']) expect(existsSync(path.join(outDir, `img/cards/docs/${card}.png`))).toBe(true);
 });

@@ -1,20 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { cardPath, type Card } from '../../core/social-cards/card.ts';
+import { readPageTitle } from '../../core/social-cards/page-title.ts';
 import { digest } from '../shared/snippets/cache.ts';
 import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, type CardTools } from './draw-card.ts';
 import { readFonts } from './fonts.ts';
 
-/** The card of a page, by the page's address without the base path. */
-export interface PageCard {
-  path: string;
-  card: Card;
-}
+/** What a card says beside the page's title. */
+export type Place = Omit<Card, 'title'>;
 
-export interface DrawOptions {
+export interface DrawRequest {
+  /** The pages, by address without the base path. */
+  pages: readonly { path: string; place: Place }[];
+  /** What titles end in that is no part of them: a delimiter and the site's title. */
+  titleSuffix: string;
   /** The folder of the built site. */
   outDir: string;
   /** Where drawn cards are kept, by what they were drawn from. */
@@ -23,54 +24,58 @@ export interface DrawOptions {
   wordmarkFile: string;
 }
 
+export interface DrawAnswer {
+  /** How many cards the cache did not have. */
+  drawn: number;
+  /** The pages whose card could not be drawn, and why. */
+  problems: string[];
+}
+
 /**
- * Leaves the card of each page in the built site, and draws those that the cache does not have.
+ * Leaves the card of each page in the built site, and draws those that the cache does not have. It keeps the thread busy
+ * all the time, and is best run in one of its own.
  *
- * @returns How many cards had to be drawn.
- * @throws Naming every page whose card cannot be drawn, and why.
+ * @throws When a page of the built site has no title.
  */
-export async function drawCards(pages: readonly PageCard[], options: DrawOptions): Promise<number> {
-  const wordmark = readFileSync(options.wordmarkFile, 'utf8');
+export async function drawCards(request: DrawRequest): Promise<DrawAnswer> {
+  const { pages, outDir, cacheDir } = request;
+  const wordmark = readFileSync(request.wordmarkFile, 'utf8');
   const drawing = digest(wordmark, ...drawingParts());
   const problems: string[] = [];
-  let tools: Parameters<typeof drawCard>[1] | undefined;
+  let tools: CardTools | undefined;
   let drawn = 0;
 
-  async function provide({ path: page, card }: PageCard): Promise<void> {
-    const cached = path.join(options.cacheDir, `${digest(drawing, card)}.png`);
+  mkdirSync(cacheDir, { recursive: true });
+  for (const { path: page, place } of pages) {
+    const card: Card = { title: titleOf(page, request), ...place };
+    const cached = path.join(cacheDir, `${digest(drawing, card)}.png`);
     if (!existsSync(cached)) {
       tools ??= { fonts: readFonts(), wordmark };
-      const png = await drawCard(card, tools);
-      drawn++;
-      // Two builds at a time must not read half a file.
-      const temporary = `${cached}.${process.pid}`;
-      await writeFile(temporary, png);
-      await rename(temporary, cached);
-    }
-    const target = path.join(options.outDir, cardPath(page));
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(cached, target);
-  }
-
-  await mkdir(options.cacheDir, { recursive: true });
-  const queue = [...pages];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { path: page, card } = next;
-      await provide(next).catch((error: unknown) => {
+      try {
+        const png = await drawCard(card, tools);
+        // Two threads or builds at a time must not read half a file.
+        const temporary = `${cached}.${process.pid}-${threadId}`;
+        writeFileSync(temporary, png);
+        renameSync(temporary, cached);
+        drawn++;
+      } catch (error) {
         problems.push(`${page} (${JSON.stringify(card.title)}): ${error instanceof Error ? error.message : error}`);
-      });
+        continue;
+      }
     }
-  };
-  // One more than there are cores: a card is set on this thread while others are made into pixels.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-  if (problems.length > 0) {
-    throw new Error(
-      `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-        'Write the title or the section with other letters, or add a font that has these to plugins/social-cards/fonts.ts.',
-    );
+    const target = path.join(outDir, cardPath(page));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(cached, target);
   }
-  return drawn;
+  return { drawn, problems };
+}
+
+function titleOf(page: string, { outDir, titleSuffix }: DrawRequest): string {
+  const name = page.replace(/^\/|\/$/g, '');
+  const file = [`${name}.html`, `${name}/index.html`].map((one) => path.join(outDir, one)).find(existsSync);
+  const title = file && readPageTitle(readFileSync(file, 'utf8'));
+  if (!title) throw new Error(`social-cards: ${page} has no og:title. Give it a title.`);
+  return title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title;
 }
 
 /** What a card's picture depends on beside its text: the modules that draw, and the packages that they draw with. */

@@ -2,20 +2,15 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { readOutputHTMLFile } from '@docusaurus/utils';
-import type { Card } from '../../core/social-cards/card.ts';
-import { readPageHead } from '../../core/social-cards/page-head.ts';
 import { findSections } from '../../core/social-cards/sections.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
-import { drawCards, type PageCard } from './draw-cards.ts';
+import type { Place } from './draw-cards.ts';
+import { drawInThreads } from './draw-in-threads.ts';
 
 export interface SocialCardsOptions {
   /** The SVG file of the wordmark for dark grounds, relative to the site. */
   wordmark: string;
 }
-
-/** What a card says beside the page's title. */
-type Place = Omit<Card, 'title'>;
 
 /**
  * Draws the image that social networks show with a link, one for each page, into `img/cards`. The pages name it in
@@ -28,47 +23,35 @@ type Place = Omit<Card, 'title'>;
  */
 export default function socialCardsPlugin(context: LoadContext, options: SocialCardsOptions): Plugin {
   const { baseUrl, i18n, siteDir } = context;
-  let docs = new Map<string, Place>();
+  let places = new Map<string, Place>();
   let blogs: BlogContent[] = [];
 
-  function findPlace(route: string, published: string | undefined): Place {
-    const doc = docs.get(withoutSlash(route));
-    if (doc) return doc;
-    const blog = blogs.find(({ blogTagsListPath }) => route.startsWith(`${path.posix.dirname(blogTagsListPath)}/`));
-    const section = blog ? [blog.blogTitle] : [];
-    if (published === undefined) return { section, ground: 'page' };
-    const day = new Intl.DateTimeFormat(i18n.currentLocale, { dateStyle: 'long', timeZone: 'UTC' });
-    return { section, badge: day.format(new Date(published)), ground: 'post' };
+  /** @param page Address with the base path. */
+  function findPlace(page: string): Place {
+    const blog = blogs.find(({ blogTagsListPath }) => page.startsWith(`${path.posix.dirname(blogTagsListPath)}/`));
+    return places.get(withoutSlash(page)) ?? { section: blog ? [blog.blogTitle] : [], ground: 'page' };
   }
 
   return {
     name: 'social-cards',
     async allContentLoaded({ allContent }) {
-      docs = new Map(loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(listDocs));
+      const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
       blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
+      places = new Map([...docs.flatMap(listDocs), ...blogs.flatMap((blog) => listPosts(blog, i18n.currentLocale))]);
     },
     async postBuild({ outDir, routesPaths, siteConfig }) {
       const started = performance.now();
-      const suffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       // The not-found page is shown at unknown addresses, to which nobody links.
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html'));
-      const cards = await Promise.all(
-        routes.map(async (route): Promise<PageCard> => {
-          const page = `/${route.slice(baseUrl.length)}`;
-          const html = await readOutputHTMLFile(page.slice(1), outDir, undefined);
-          const { title, published } = readPageHead(String(html));
-          if (title === undefined) throw new Error(`social-cards: ${page} has no og:title. Give it a title.`);
-          const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-          return { path: page, card: { title: name, ...findPlace(route, published) } };
-        }),
-      );
-      const drawn = await drawCards(cards, {
+      const drawn = await drawInThreads({
+        pages: routes.map((route) => ({ path: `/${route.slice(baseUrl.length)}`, place: findPlace(route) })),
+        titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
         outDir,
         cacheDir: path.join(__dirname, '../../node_modules/.cache/social-cards'),
         wordmarkFile: path.resolve(siteDir, options.wordmark),
       });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`[social-cards] ${cards.length} cards, ${drawn} of them drawn, in ${seconds} s`);
+      console.log(`[social-cards] ${routes.length} cards, ${drawn} of them drawn, in ${seconds} s`);
     },
   };
 }
@@ -90,6 +73,15 @@ function listDocs({ loadedVersions }: DocsContent): [string, Place][] {
       ];
     });
   });
+}
+
+/** @returns The places of all posts, by address. */
+function listPosts({ blogPosts, blogTitle }: BlogContent, locale: string): [string, Place][] {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return blogPosts.map(({ metadata: { date, permalink } }) => [
+    withoutSlash(permalink),
+    { section: [blogTitle], badge: day.format(new Date(date)), ground: 'post' },
+  ]);
 }
 
 export function validateOptions({ options }: OptionValidationContext<SocialCardsOptions, SocialCardsOptions>) {

@@ -8,10 +8,8 @@ import {
   rmdirSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { ApiPage } from '../../../core/api-reference/page.ts';
 import { createSidebar } from '../../../core/api-reference/sidebar.ts';
 import type { ApiSymbol } from '../../../core/api-reference/symbols.ts';
@@ -19,6 +17,7 @@ import { currentLibrary } from '../../../core/snippets/versions.ts';
 import { digest } from '../snippets/cache.ts';
 import { readLibraries } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
+import { startThread } from '../start-thread.ts';
 import { readPackages, summarizePackage } from './entry-points.ts';
 import type { GenerateRequest } from './generate.worker.ts';
 
@@ -131,16 +130,10 @@ function hashTool(): string {
   return digest(hashFiles(files), ...tools.map(installedVersion));
 }
 
-/**
- * Runs TypeDoc in a thread of its own, whose memory is free again when it is done. The thread loads our modules through tsx,
- * whatever loads this one: tsx itself, Docusaurus' jiti or Vitest, none of which hands its loader on to a thread.
- */
+/** Runs TypeDoc in a thread of its own, whose memory is free again when it is done. */
 function generateInThread(request: GenerateRequest): Promise<ApiPage[]> {
-  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
-  const entry = fileURLToPath(new URL('./generate.worker.ts', import.meta.url));
-  const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(entry)});`;
   return new Promise((resolve, reject) => {
-    const worker = new Worker(boot, { eval: true, execArgv: [], workerData: request });
+    const worker = startThread(new URL('./generate.worker.ts', import.meta.url), { workerData: request });
     worker.on('message', (answer: ApiPage[] | string) =>
       typeof answer === 'string' ? reject(new Error(answer)) : resolve(answer),
     );

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
+import { startThread } from '../start-thread.ts';
 import type { WorkerRequest } from './compile.worker.ts';
 
 /** Thrown when a request is not answered within its time. */
@@ -60,13 +59,7 @@ export class CompilerThread {
   }
 }
 
-/**
- * Starts the worker through tsx, whatever loads this module: tsx itself, Docusaurus' jiti or Vitest, none of which hands
- * its loader on to a thread.
- */
 function startWorker(): Worker {
-  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
-  const entry = fileURLToPath(new URL('./compile.worker.ts', import.meta.url));
-  const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(entry)});`;
-  return new Worker(boot, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 4096 } });
+  const module = new URL('./compile.worker.ts', import.meta.url);
+  return startThread(module, { resourceLimits: { maxOldGenerationSizeMb: 4096 } });
 }

@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+/**
+ * Starts a thread. It loads our modules through tsx, whatever loads this one: tsx itself, Docusaurus' jiti or Vitest,
+ * none of which hands its loader on to a thread.
+ *
+ * @param module the TypeScript module that the thread runs
+ */
+export function startThread(module: URL, options: WorkerOptions = {}): Worker {
+  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
+  const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(fileURLToPath(module))});`;
+  return new Worker(boot, { ...options, eval: true, execArgv: [] });
+}

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { startThread } from '../shared/start-thread.ts';
+import type { DrawAnswer, DrawRequest } from './draw-cards.ts';
+
+/**
+ * Draws cards in a thread for each core, since other plugins keep this one busy at the end of a build.
+ *
+ * @returns How many cards had to be drawn.
+ * @throws Naming every page whose card cannot be drawn, and why.
+ */
+export async function drawInThreads(request: DrawRequest): Promise<number> {
+  const count = availableParallelism();
+  const shares = Array.from({ length: count }, (_, i) => request.pages.filter((_page, at) => at % count === i));
+  const answers = await Promise.all(shares.map((pages) => drawInThread({ ...request, pages })));
+  const problems = answers.flatMap((answer) => answer.problems);
+  if (problems.length > 0) {
+    throw new Error(
+      `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+        'Write the title or the section with other letters, or add a font that has these to plugins/social-cards/fonts.ts.',
+    );
+  }
+  return answers.reduce((sum, { drawn }) => sum + drawn, 0);
+}
+
+function drawInThread(request: DrawRequest): Promise<DrawAnswer> {
+  return new Promise((resolve, reject) => {
+    const worker = startThread(new URL('./draw.worker.ts', import.meta.url), { workerData: request });
+    worker.on('message', resolve);
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`social-cards: a thread that draws ended with code ${code}`)));
+  });
+}
