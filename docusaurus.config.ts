@@ -23,6 +23,7 @@ import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
+import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
 import { SnippetStore } from './plugins/shared/snippets/snippet-store.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
 
@@ -136,7 +137,12 @@ const config: Config = {
     './plugins/markdown-twins/index.ts',
     [
       './plugins/redirects/index.ts',
-      { groups: redirects, movedPages, clientModule: 'src/client-modules/moved-address.ts' },
+      {
+        groups: redirects,
+        movedPages,
+        apiSymbols: () => readApiSymbols(__dirname),
+        clientModule: 'src/client-modules/moved-address.ts',
+      },
     ],
     ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
     env.gtagIds !== undefined && [

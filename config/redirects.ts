@@ -7,7 +7,8 @@ const versions = ['/docs', '/docs/v10'] as const;
 /**
  * Old addresses and where they lead now. From this list come the redirect pages, the host rules and what the not-found
  * page knows (plugins/redirects); the build checks it. Not listed here, because they follow from the pages themselves:
- * addresses of one version tried in another (config/moved-pages.ts), other letter case, slashes and suffixes.
+ * addresses of one version tried in another (config/moved-pages.ts), members of the API reference below another entry
+ * point that exports them, other letter case, slashes and suffixes.
  *
  * An old heading needs no redirect: it keeps its id on the page, as `<a id="old-id"></a>` above the present heading.
  */
@@ -255,17 +256,24 @@ export const redirects: RedirectGroup[] = [
   {
     reason: 'The options of a request are exported by the client alone.',
     rules: {
-      '/docs/typedoc/react-query/interfaces/TRPCRequestOptions':
-        '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
       '/docs/typedoc/react-query/index/interfaces/TRPCRequestOptions':
         '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
     },
   },
   {
+    reason: 'The API reference is of the current version alone.',
+    overRedirects: true,
+    rules: { '/docs/v9/typedoc/*': '/docs/typedoc/*', '/docs/v10/typedoc/*': '/docs/typedoc/*' },
+  },
+  {
     reason: 'The API reference names the entry point of a package, also where it has one only.',
+    overRedirects: true,
     rules: {
+      '/docs/typedoc/client/*': '/docs/typedoc/client/index/*',
       '/docs/typedoc/next/*': '/docs/typedoc/next/index/*',
       '/docs/typedoc/react-query/*': '/docs/typedoc/react-query/index/*',
+      '/docs/typedoc/server/*': '/docs/typedoc/server/index/*',
+      '/docs/typedoc/tanstack-react-query/*': '/docs/typedoc/tanstack-react-query/index/*',
     },
   },
 ];

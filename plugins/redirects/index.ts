@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { globSync } from 'tinyglobby';
+import type { ApiSymbol } from '../../core/api-reference/symbols.ts';
 import { withoutBase } from '../../core/content/address.ts';
 import { pathOfFile } from '../../core/content/built-page.ts';
+import { redirectsAcrossEntryPoints } from '../../core/redirects/across-entry-points.ts';
 import { redirectsAcrossVersions } from '../../core/redirects/across-versions.ts';
 import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
 import { addressesFile, listAddresses } from '../../core/redirects/find-address.ts';
@@ -20,6 +22,8 @@ export interface RedirectsOptions {
   groups: readonly RedirectGroup[];
   /** Pages whose doc id differs between versions, from config/moved-pages.ts. */
   movedPages: readonly MovedPage[];
+  /** The members that have a page in the API reference. */
+  apiSymbols: () => Promise<readonly ApiSymbol[]>;
   /** What the not-found page runs to find what was meant; relative to the site. */
   clientModule: string;
 }
@@ -56,7 +60,11 @@ export default function redirectsPlugin(context: LoadContext, options: Redirects
       const problems = findRedirectProblems(options.groups, { pages, hasHeading: createHeadingCheck(outDir) });
       if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
 
-      const table = expandRedirects(options.groups, redirectsAcrossVersions(versions, options.movedPages), pages);
+      const generated = [
+        ...redirectsAcrossVersions(versions, options.movedPages),
+        ...redirectsAcrossEntryPoints(await options.apiSymbols()),
+      ];
+      const table = expandRedirects(options.groups, generated, pages);
       await Promise.all([
         ...table.redirects.map((redirect) => writeRedirect(redirect, outDir, siteConfig.url, baseUrl)),
         writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
@@ -94,6 +102,11 @@ export function validateOptions({ options }: OptionValidationContext<RedirectsOp
         `redirects: the option "${name}" must be a list, such as the one of config/, but it is ${JSON.stringify(options[name])}.`,
       );
     }
+  }
+  if (typeof options.apiSymbols !== 'function') {
+    throw new Error(
+      `redirects: the option "apiSymbols" must be a function that reads the members of the API reference, but it is ${JSON.stringify(options.apiSymbols)}.`,
+    );
   }
   if (typeof options.clientModule !== 'string') {
     throw new Error(

@@ -23,7 +23,12 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 /** Runs the plugin over a site below /next/ with two docs, as a build does. */
 async function build(rules: RedirectsOptions['groups'][number]['rules']): Promise<void> {
   const context = { siteDir, baseUrl: '/next/', siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] } };
-  const options = { groups: [{ reason: 'Renamed.', rules }], movedPages: [], clientModule: 'src/a.ts' };
+  const options = {
+    groups: [{ reason: 'Renamed.', rules }],
+    movedPages: [],
+    apiSymbols: () => Promise.resolve([]),
+    clientModule: 'src/a.ts',
+  };
   const plugin: Plugin = redirectsPlugin(context as unknown as LoadContext, options);
   const version = {
     versionName: 'current',

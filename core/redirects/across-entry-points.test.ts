@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ApiSymbol } from '../api-reference/symbols.ts';
+import { redirectsAcrossEntryPoints } from './across-entry-points.ts';
+
+const link: ApiSymbol = {
+  name: 'httpBatchLink',
+  package: '@trpc/client',
+  entryPoint: '@trpc/client',
+  kind: 'function',
+  address: '/docs/typedoc/client/links/httpBatchLink/functions/httpBatchLink',
+  aliases: ['@trpc/client/links/httpBatchLink', '@trpc/react-query'],
+};
+
+it('leads from every entry point that exports a member to its one page, and never from that', () => {
+  expect(redirectsAcrossEntryPoints([link])).toEqual([
+    {
+      from: '/docs/typedoc/client/index/functions/httpBatchLink',
+      to: link.address,
+      reason: 'httpBatchLink, which @trpc/client exports too.',
+    },
+    {
+      from: '/docs/typedoc/react-query/index/functions/httpBatchLink',
+      to: link.address,
+      reason: 'httpBatchLink, which @trpc/react-query exports too.',
+    },
+  ]);
+});
