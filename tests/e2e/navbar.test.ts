@@ -59,6 +59,35 @@ test.describe('a right click on the brand', () => {
   });
 });
 
+/** Pairs of visible links and buttons of the bar, outside its menus, of which one covers a part of the other. */
+function findOverlaps(bar: Element): string[] {
+  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  const controls = [...bar.querySelectorAll(':is(a, button):not(.dropdown__menu *)')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  return controls.flatMap((one, i) => {
+    const box = one.getBoundingClientRect();
+    return controls
+      .slice(i + 1)
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const width = Math.min(box.right, right) - Math.max(box.left, left);
+        const height = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        return width > 1 && height > 1;
+      })
+      .map((other) => `${nameOf(one)} and ${nameOf(other)}`);
+  });
+}
+
+for (const width of [320, 360, 768, 996, 997, 1280]) {
+  test(`no link or button of the bar covers another at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/docs/quickstart');
+    await expect(navbar(page).getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(await navbar(page).locator('.navbar__inner').evaluate(findOverlaps)).toEqual([]);
+  });
+}
+
 test.describe('a dropdown', () => {
   test('shows its menu to the mouse, and closes it on Escape', async ({ page }) => {
     await open(page, '/docs/quickstart');
