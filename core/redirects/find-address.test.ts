@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findAddress, listAddresses } from './find-address.ts';
+import { findAddress, listTargets } from './find-address.ts';
 
-const known = listAddresses(
+const known = listTargets(
   ['/', '/docs', '/docs/client/react/useQuery', '/docs/server', '/img/logo.svg'],
   [
     { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers', reason: '' },

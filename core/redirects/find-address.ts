@@ -3,18 +3,23 @@ import type { Redirect } from './types.ts';
 /** The file in the built site that the not-found page reads, relative to the base path. */
 export const addressesFile = 'addresses.json';
 
-/** The content of that file: every address that leads somewhere, by its lower-case form. */
-export type KnownAddresses = Record<string, string>;
+/** The content of that file. */
+export interface KnownAddresses {
+  /** Every address that leads somewhere, by its lower-case form. */
+  targets: Record<string, string>;
+  /** The titles of the site's pages, by their address. */
+  titles: Record<string, string>;
+}
 
 /**
  * @param pages The addresses of the site, files included.
  * @param redirects What leads to them; a page wins.
  */
-export function listAddresses(pages: Iterable<string>, redirects: readonly Redirect[]): KnownAddresses {
-  const known: KnownAddresses = {};
-  for (const { from, to } of redirects) known[from.toLowerCase()] = to;
-  for (const page of pages) known[page.toLowerCase()] = page;
-  return known;
+export function listTargets(pages: Iterable<string>, redirects: readonly Redirect[]): KnownAddresses['targets'] {
+  const targets: KnownAddresses['targets'] = {};
+  for (const { from, to } of redirects) targets[from.toLowerCase()] = to;
+  for (const page of pages) targets[page.toLowerCase()] = page;
+  return targets;
 }
 
 /**
@@ -22,16 +27,16 @@ export function listAddresses(pages: Iterable<string>, redirects: readonly Redir
  * or punctuation that a link carried along from the text around it.
  *
  * @param asked The path without the base path, as the browser has it (percent-encoded).
- * @param known From `listAddresses`.
+ * @param targets From `listTargets`.
  * @returns A path without the base path, or the URL of another site; undefined when nothing fits, and when the answer
  *   is the address that was asked for.
  */
-export function findAddress(asked: string, known: KnownAddresses): string | undefined {
-  let address = decode(asked)
+export function findAddress(asked: string, targets: KnownAddresses['targets']): string | undefined {
+  let address = decodePath(asked)
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   for (;;) {
-    const found = Object.hasOwn(known, address) ? known[address] : undefined;
+    const found = Object.hasOwn(targets, address) ? targets[address] : undefined;
     if (found !== undefined) return found === asked ? undefined : found;
     const shorter = address.replace(surplus, '') || '/';
     if (shorter === address) return undefined;
@@ -39,9 +44,10 @@ export function findAddress(asked: string, known: KnownAddresses): string | unde
   }
 }
 
-const surplus = /(?:\/index|\.html?|\.mdx?|\/|[^\w/-])$/;
+/** What links and hosts add to the end of an address. */
+export const surplus = /(?:\/index|\.html?|\.mdx?|\/|[^\w/-])$/;
 
-function decode(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

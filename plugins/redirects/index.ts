@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
@@ -7,10 +7,11 @@ import { globSync } from 'tinyglobby';
 import type { ApiSymbol } from '../../core/api-reference/symbols.ts';
 import { withoutBase } from '../../core/content/address.ts';
 import { pathOfFile } from '../../core/content/built-page.ts';
+import { readPageTitle } from '../../core/content/page-title.ts';
 import { redirectsAcrossEntryPoints } from '../../core/redirects/across-entry-points.ts';
 import { redirectsAcrossVersions } from '../../core/redirects/across-versions.ts';
 import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
-import { addressesFile, listAddresses } from '../../core/redirects/find-address.ts';
+import { addressesFile, listTargets, type KnownAddresses } from '../../core/redirects/find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
 import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redirects/host-rules.ts';
 import { formatRedirectPage } from '../../core/redirects/redirect-page.ts';
@@ -65,11 +66,15 @@ export default function redirectsPlugin(context: LoadContext, options: Redirects
         ...redirectsAcrossEntryPoints(await options.apiSymbols()),
       ];
       const table = expandRedirects(options.groups, generated, pages);
+      const addresses: KnownAddresses = {
+        targets: listTargets(pages, table.redirects),
+        titles: readTitles(outDir, routes, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
+      };
       await Promise.all([
         ...table.redirects.map((redirect) => writeRedirect(redirect, outDir, siteConfig.url, baseUrl)),
         writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
         writeFile(path.join(outDir, 'vercel.json'), formatVercelRules(table, baseUrl)),
-        writeFile(path.join(outDir, addressesFile), JSON.stringify(listAddresses(pages, table.redirects))),
+        writeFile(path.join(outDir, addressesFile), JSON.stringify(addresses)),
       ]);
     },
   };
@@ -87,12 +92,28 @@ async function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: st
 
 /** @returns A function that looks an id up in the HTML of a page. */
 function createHeadingCheck(outDir: string): (page: string, id: string) => boolean {
-  return (page, id) => {
-    const file = globSync([`${page.slice(1)}.html`, path.posix.join(page.slice(1), 'index.html')], { cwd: outDir })[0];
-    if (file === undefined || pathOfFile(file) !== page) return false;
-    const html = readFileSync(path.join(outDir, file), 'utf8');
-    return [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].some((match) => (match[1] ?? match[2]) === id);
-  };
+  return (page, id) =>
+    [...(readPage(outDir, page) ?? '').matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].some(
+      (match) => (match[1] ?? match[2]) === id,
+    );
+}
+
+/** @returns The titles of pages by their address, without the site's own at the end. */
+function readTitles(outDir: string, routes: readonly string[], ending: string): Record<string, string> {
+  const titles: Record<string, string> = {};
+  for (const route of routes) {
+    const title = readPageTitle(readPage(outDir, route) ?? '');
+    if (title !== undefined) titles[route] = title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  }
+  return titles;
+}
+
+/** @returns The HTML of a page, by its address; undefined when the site has no such page. */
+function readPage(outDir: string, page: string): string | undefined {
+  const file = [`${page.slice(1)}.html`, path.posix.join(page.slice(1), 'index.html')].find(
+    (candidate) => pathOfFile(candidate) === page && existsSync(path.join(outDir, candidate)),
+  );
+  return file === undefined ? undefined : readFileSync(path.join(outDir, file), 'utf8');
 }
 
 export function validateOptions({ options }: OptionValidationContext<RedirectsOptions, RedirectsOptions>) {

@@ -14,7 +14,10 @@ beforeEach(() => {
   for (const folder of ['static/img', 'build/img', 'build/docs'])
     mkdirSync(path.join(siteDir, folder), { recursive: true });
   for (const folder of ['static', 'build']) writeFileSync(path.join(siteDir, folder, 'img/logo.svg'), '<svg/>');
-  writeFileSync(path.join(outDir, 'docs.html'), '<h1 id=top>Docs</h1>');
+  writeFileSync(
+    path.join(outDir, 'docs.html'),
+    '<head><meta property="og:title" content="Docs | Site"></head><h1 id=top>Docs</h1>',
+  );
   writeFileSync(path.join(outDir, 'docs/links.html'), '<h1>Links</h1><h2 id="chain">Chain</h2>');
 });
 
@@ -22,7 +25,8 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 
 /** Runs the plugin over a site below /next/ with two docs, as a build does. */
 async function build(rules: RedirectsOptions['groups'][number]['rules']): Promise<void> {
-  const context = { siteDir, baseUrl: '/next/', siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] } };
+  const siteConfig = { url: 'https://trpc.io', staticDirectories: ['static'], title: 'Site', titleDelimiter: '|' };
+  const context = { siteDir, baseUrl: '/next/', siteConfig };
   const options = {
     groups: [{ reason: 'Renamed.', rules }],
     movedPages: [],
@@ -57,10 +61,13 @@ describe('redirects', () => {
     );
     expect(JSON.parse(read('vercel.json')).redirects).toHaveLength(3);
     expect(JSON.parse(read('addresses.json'))).toMatchObject({
-      '/': '/',
-      '/docs': '/docs',
-      '/old/links': '/docs/links',
+      targets: { '/': '/', '/docs': '/docs', '/old/links': '/docs/links' },
     });
+  });
+
+  it('lists the titles of pages without the site’s own', async () => {
+    await build({});
+    expect(JSON.parse(read('addresses.json')).titles).toEqual({ '/docs': 'Docs' });
   });
 
   it('stops the build at rules that cannot be, and writes nothing', async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { cardPath, type Card } from '../../core/social-cards/card.ts';
-import { readPageTitle } from '../../core/social-cards/page-title.ts';
+import { readPageTitle } from '../../core/content/page-title.ts';
 import { digest } from '../shared/snippets/cache.ts';
 import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
 import { drawCard, type CardTools } from './draw-card.ts';

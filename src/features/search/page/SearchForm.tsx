@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { maxQueryLength } from '@site/core/search/parameters';
-import { MagnifierIcon } from '../SearchButton';
-import { label, placeholder } from '../texts';
+import { SearchField } from '../SearchField';
+import { label } from '../texts';
 import { useSearchSite } from '../useSearchSite';
 import type { VersionChoice } from '../useVersions';
 import { VersionPicker } from '../VersionPicker';
@@ -40,24 +39,7 @@ export function SearchForm({ query, version, choices, onQuery, onVersion, onSubm
         onSubmit();
       }}
     >
-      <div className={styles.field}>
-        <MagnifierIcon />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={placeholder}
-          maxLength={maxQueryLength}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck="false"
-          enterKeyHint="search"
-          value={query}
-          onChange={({ currentTarget }) => onQuery(currentTarget.value)}
-        />
-      </div>
+      <SearchField ref={input} value={query} onChange={({ currentTarget }) => onQuery(currentTarget.value)} />
       {choices.length > 0 && <VersionPicker choices={choices} value={version} onChange={onVersion} />}
       <button type="submit" className="button button--primary">
         {label}

@@ -1,4 +1,5 @@
-// Wraps theme-classic's component. Changes:
+// Ejected from @docusaurus/theme-classic 3.10.2. Changes:
+// - It offers ways on: pages with an address like the one asked for, search, and the places to start from.
 // - It sets the title, which an unknown path below /docs would lack otherwise: there the docs plugin shows this content
 //   without the page around it.
 // - It marks the page, by which src/client-modules/moved-address.ts knows it.
@@ -7,17 +8,26 @@ import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import NotFoundContent from '@theme-original/NotFound/Content';
 import type { Props } from '@theme/NotFound/Content';
+import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
+import { useAskedAddress } from '@site/src/features/not-found/useAskedAddress';
+import { SearchStart } from '@site/src/features/search/SearchStart';
 
-export default function TitledNotFoundContent(props: Props): ReactNode {
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
+  const asked = useAskedAddress();
   return (
     <>
-      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      <PageMetadata title={title} />
       <Head>
         <meta name="not-found" content="true" />
       </Head>
-      <NotFoundContent {...props} />
+      <NotFoundPage
+        title={title}
+        asked={asked}
+        search={<SearchStart query={asked?.words ?? ''} />}
+        className={className}
+      />
     </>
   );
 }

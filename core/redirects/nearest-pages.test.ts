@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { listTargets } from './find-address.ts';
+import { findNearestPages, wordsOfAddress } from './nearest-pages.ts';
+
+const titles = {
+  '/': 'Home',
+  '/docs': 'Introduction',
+  '/docs/quickstart': 'Quickstart',
+  '/docs/v10/quickstart': 'Quickstart',
+  '/docs/server/middlewares': 'Middlewares',
+  '/docs/v10/server/middlewares': 'Middlewares in tRPC 10',
+  '/docs/client/nextjs/setup': 'Set up with Next.js',
+  '/docs/client/react/setup': 'Set up with React',
+  '/docs/client/vanilla/infer-types': 'Inferring types',
+  '/docs/client/react/useUtils': 'useUtils()',
+  '/docs/client/links/httpBatchLink': 'httpBatchLink',
+  '/pricing': 'Pricing',
+};
+const targets = listTargets(
+  [...Object.keys(titles), '/img/quickstart.svg'],
+  [
+    { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers', reason: '' },
+    { from: '/discord', to: 'https://discord.gg/x', reason: '' },
+  ],
+);
+const nearest = (asked: string) => findNearestPages(asked, { targets, titles });
+const paths = (asked: string) => nearest(asked).map(({ path }) => path);
+
+describe('findNearestPages', () => {
+  it.each([
+    ['letters left out or swapped', '/docs/quickstrat', '/docs/quickstart'],
+    ['another form of a word, at another place', '/docs/middleware', '/docs/server/middlewares'],
+    ['a page outside the docs', '/pricng', '/pricing'],
+    ['words set apart', '/docs/http-batch-link.html', '/docs/client/links/httpBatchLink'],
+    ['the words of the title', '/docs/inferring-types/', '/docs/client/vanilla/infer-types'],
+    ['the place of two pages of one name', '/docs/nextjs/setup', '/docs/client/nextjs/setup'],
+    ['a slip in an address of old', '/docs/useContxt', '/docs/client/react/useUtils#helpers'],
+    ['a version that there never was', '/docs/v12/quickstart', '/docs/quickstart'],
+    ['percent signs', '/docs/quick%73tarts', '/docs/quickstart'],
+    ['a percent sign gone astray', '/docs/quickstar%', '/docs/quickstart'],
+  ])('finds through %s', (_, asked, found) => {
+    expect(paths(asked)[0]).toBe(found);
+  });
+
+  it('names a page once, in the version that was asked for', () => {
+    expect(nearest('/docs/v10/midlewares')).toEqual([
+      { path: '/docs/v10/server/middlewares', title: 'Middlewares in tRPC 10' },
+    ]);
+    expect(paths('/docs/midlewares')).toEqual(['/docs/server/middlewares']);
+  });
+
+  it('names four pages at most', () => {
+    const many = Array.from({ length: 9 }, (_, i) => `/page-${i}`);
+    const known = { targets: listTargets(many, []), titles: Object.fromEntries(many.map((path) => [path, 'Page'])) };
+    expect(findNearestPages('/page', known)).toHaveLength(4);
+  });
+
+  it('names nothing that is no page of the site, and nothing at random', () => {
+    for (const asked of [
+      '/discrd',
+      '/img/quikstart.svg/x',
+      '/no/such/page',
+      '/wp-admin.php',
+      '/',
+      '/%',
+      '/constructor',
+    ]) {
+      expect(nearest(asked), asked).toEqual([]);
+    }
+  });
+});
+
+describe('wordsOfAddress', () => {
+  it.each([
+    ['/docs/v10/server/error-handling.html', 'server error handling'],
+    ['/docs/client/react/useQuery', 'react usequery'],
+    ['/', ''],
+  ])('%s has “%s”', (asked, words) => {
+    expect(wordsOfAddress(asked)).toBe(words);
+  });
+});

@@ -1,0 +1,108 @@
+import { editDistance } from '../search/edit-distance.ts';
+import { decodePath, surplus, type KnownAddresses } from './find-address.ts';
+
+/** A page that a reader may have meant. */
+export interface NearPage {
+  /** Address without the base path. */
+  path: string;
+  title: string;
+}
+
+/** More than this no reader compares. */
+const most = 4;
+
+/** Below this two words have nothing to do with each other; from there on one is a slip or a form of the other. */
+const leastLikeness = 0.6;
+
+/** Below this a page is no better than a guess. */
+const leastScore = 0.5;
+
+/**
+ * Finds the pages whose address or title is most like an address that leads nowhere. Addresses that pages once had
+ * count as well, so that a slip in an old address is forgiven too.
+ *
+ * @param asked The path without the base path, as the browser has it (percent-encoded).
+ * @param known What the build wrote down of the site.
+ * @returns Four at most, nearest first. Of a page that several versions have, the one of the version that was asked for.
+ */
+export function findNearestPages(asked: string, { targets, titles }: KnownAddresses): NearPage[] {
+  const wanted = readAddress(decodePath(asked));
+  if (wanted.segments.length === 0) return [];
+  const best = new Map<string, NearPage & { score: number }>();
+  for (const [address, path] of Object.entries(targets)) {
+    const title = titles[path.replace(/#.*/, '')];
+    if (title === undefined) continue;
+    const known = readAddress(address);
+    const score = likeness(wanted, known, title) - (known.version === wanted.version ? 0 : 0.1);
+    const page = path.replace(version, '/').replace(/#.*/, '');
+    if (score >= leastScore && score > (best.get(page)?.score ?? 0)) best.set(page, { path, title, score });
+  }
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score || a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
+    .slice(0, most)
+    .map(({ path, title }) => ({ path, title }));
+}
+
+/** @returns What to search for in place of an address: the words that its last two parts are made of. */
+export function wordsOfAddress(asked: string): string {
+  return readAddress(decodePath(asked)).segments.slice(-2).flat().join(' ');
+}
+
+interface Address {
+  /** Words of each part of the path, without those that every page of the docs has. */
+  segments: string[][];
+  /** Of the docs, as addresses have it: `v10`. */
+  version: string | undefined;
+}
+
+/** A version in an address, with the slashes around it. */
+const version = /\/v\d+(?:\/|$)/;
+
+function readAddress(path: string): Address {
+  let rest = path;
+  while (surplus.test(rest)) rest = rest.replace(surplus, '');
+  return {
+    segments: rest
+      .replace(/^\/docs(?=\/|$)/, '')
+      .replace(version, '/')
+      .split('/')
+      .map(wordsOf)
+      .filter((words) => words.length > 0),
+    version: version.exec(rest)?.[0].replaceAll('/', ''),
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** @returns From 0 to 1. The last part of an address is the name of the page, the others say where it stands. */
+function likeness(wanted: Address, known: Address, title: string): number {
+  const name = wanted.segments.at(-1)!;
+  const itsName = known.segments.at(-1) ?? [];
+  const ofName = Math.max(
+    overlap(name, itsName),
+    overlap(name, wordsOf(title)),
+    similarity(name.join(''), itsName.join('')),
+  );
+  const places = wanted.segments.slice(0, -1).flat();
+  const itsPlaces = known.segments.slice(0, -1).flat();
+  const ofPlaces = places.length + itsPlaces.length === 0 ? 1 : overlap(places, itsPlaces);
+  return 0.8 * ofName + 0.2 * ofPlaces;
+}
+
+/** @returns The share of words that two lists have in common, slips forgiven (Dice's coefficient). */
+function overlap(some: readonly string[], others: readonly string[]): number {
+  if (some.length === 0 || others.length === 0) return 0;
+  const common = some.reduce((sum, one) => sum + Math.max(...others.map((other) => similarity(one, other))), 0);
+  return Math.min(1, (2 * common) / (some.length + others.length));
+}
+
+/** @returns From 0 to 1, by the letters that differ. */
+function similarity(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  const limit = Math.floor(length * (1 - leastLikeness));
+  // Most pairs are told apart by their length, and there are thousands.
+  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : editDistance(a, b, limit);
+  return slips > limit ? 0 : 1 - slips / length;
+}

@@ -1,0 +1,22 @@
+import { addressesFile, type KnownAddresses } from '@site/core/redirects/find-address';
+
+let read: Promise<KnownAddresses> | undefined;
+
+/**
+ * Fetches what the build knows of the site's addresses, once for everything on the page.
+ *
+ * @returns Nothing known when the list cannot be had; it exists in the built site only.
+ */
+export function readAddresses(baseUrl: string): Promise<KnownAddresses> {
+  return (read ??= fetchAddresses(baseUrl + addressesFile));
+}
+
+async function fetchAddresses(file: string): Promise<KnownAddresses> {
+  try {
+    const response = await fetch(file);
+    if (response.ok) return (await response.json()) as KnownAddresses;
+  } catch {
+    // No network: readers see that the page was not found, and what does not need the list.
+  }
+  return { targets: {}, titles: {} };
+}

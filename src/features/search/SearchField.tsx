@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { maxQueryLength } from '@site/core/search/parameters';
+import { MagnifierIcon } from './SearchButton';
+import { label, placeholder } from './texts';
+import styles from './SearchField.module.css';
+
+/** The field of a form that leads to the page of results. Takes what an input takes. */
+export function SearchField(props: ComponentProps<'input'>) {
+  return (
+    <div className={styles.field}>
+      <MagnifierIcon />
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck="false"
+        enterKeyHint="search"
+        {...props}
+      />
+    </div>
+  );
+}

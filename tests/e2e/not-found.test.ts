@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const nearest = (page: Page) => main(page).getByRole('region', { name: 'Pages like it' });
+const field = (page: Page) => main(page).getByRole('searchbox');
+
+for (const [asked, title, target] of [
+  ['/docs/quickstrat', 'Quickstart', '/docs/quickstart'],
+  ['/docs/v10/server/midleware', 'Middlewares in tRPC 10', '/docs/v10/server/middlewares'],
+  ['/pricng', 'Pricing', '/pricing'],
+] as const) {
+  test(`the page nearest to ${asked} is the first that is named`, async ({ page }) => {
+    await open(page, asked);
+    await expect(main(page).getByText(asked, { exact: true })).toBeVisible();
+    await expect(nearest(page).getByRole('status')).toHaveText(/address or a title like it/);
+    const link = nearest(page).getByRole('link').first();
+    await expect(link).toHaveText(title);
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page).toHaveTitle(`${title} | tRPC`);
+  });
+}
+
+test('an address like no other says so, and nothing moves when it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/no/such/place');
+  await expect(nearest(page).getByRole('status')).toHaveText(
+    'No address of this site is like the one that you asked for.',
+  );
+  await expect(nearest(page).getByRole('link')).toHaveCount(0);
+  await open(page, '/docs/subscriptons');
+  await expect(nearest(page).getByRole('link')).toHaveCount(4);
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+});
+
+test('search is ready with the words of the address', async ({ page }) => {
+  await open(page, '/docs/server/error-handlng');
+  await expect(field(page)).toHaveValue('server error handlng');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=server+error+handlng');
+  await expect(main(page).getByRole('searchbox')).toHaveValue('server error handlng');
+});
+
+test('without the list of addresses the rest of the page is there', async ({ page }) => {
+  await page.route('/addresses.json', (route) => route.abort());
+  await open(page, '/docs/quickstrat');
+  await expect(field(page)).toHaveValue('quickstrat');
+  await expect(nearest(page).getByRole('link')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the not-found page searches and leads to the places to start from', async ({ page }) => {
+    await page.goto('/docs/quickstrat');
+    await expect(nearest(page)).toBeHidden();
+    const starts = main(page).getByRole('navigation', { name: 'Or start here' });
+    await expect(starts.getByRole('link', { name: 'Docs of 10.x' })).toHaveAttribute('href', '/docs/v10');
+    await field(page).fill('context');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=context');
+  });
+});
