@@ -107,6 +107,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/first-page.ts',
     './src/client-modules/color-mode-in-print.ts',
+    './src/client-modules/page-change.ts',
     ...(env.gtagIds || env.socialEmbeds ? ['./src/client-modules/third-party-scripts.ts'] : []),
   ],
   presets: [

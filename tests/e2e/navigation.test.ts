@@ -86,6 +86,65 @@ test('a change of page scrolls to the top, or to the heading of the address', as
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test.describe('a change of page', () => {
+  /** Everything that a screen reader was given to say. */
+  const collectAnnouncements = (page: Page) =>
+    page.evaluate(() => {
+      const said: string[] = ((window as unknown as { said: string[] }).said = []);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          const isLive = target instanceof Element && target.matches('[role=status], [role=alert], [aria-live]');
+          if (isLive && addedNodes.length > 0) said.push(target.textContent!);
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  const announcements = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+  test('is announced by its title, once, and the Tab key begins at the top', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await collectAnnouncements(page);
+    await page.locator('.pagination-nav__link--next').press('Enter');
+    await expect(page).not.toHaveTitle(/^Quickstart/);
+    await expect.poll(() => announcements(page)).toEqual([await page.title()]);
+    await navbar(page).getByRole('link', { name: 'Blog', exact: true }).press('Enter');
+    await expect(page).toHaveTitle(/^Blog/);
+    await expect.poll(async () => (await announcements(page)).slice(1)).toEqual([await page.title()]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+
+  test('that leads to a heading has the Tab key go on from there', async ({ page }) => {
+    await open(page, '/docs/server/authorization');
+    const link = page.locator('main .theme-doc-markdown a[href^="/docs/"][href*="#"]').first();
+    const [, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
+    await link.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await page.keyboard.press('Tab');
+    const isAtTarget = () =>
+      page.evaluate((target) => {
+        const heading = document.getElementById(target)!;
+        const focused = document.activeElement!;
+        // Its own link, or the first after it, with no heading between.
+        const isAfter = heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+        const headings = [...document.querySelectorAll('main :is(h2, h3)')];
+        const next = headings[headings.indexOf(heading) + 1];
+        const isBeforeNext = !next || focused.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return Boolean(isAfter && isBeforeNext);
+      }, id);
+    await expect.poll(isAtTarget).toBe(true);
+  });
+
+  test('to a heading of the same page is not announced', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await collectAnnouncements(page);
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/);
+    await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveTitle(/^Blog/);
+    await expect.poll(() => announcements(page)).toEqual([await page.title()]);
+  });
+});
+
 test.describe('scripts of pages that links on screen lead to', () => {
   const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
 

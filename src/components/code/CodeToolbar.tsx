@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { copyText, type CodeSample } from '@site/core/snippets/reading/sample';
-import { announce } from './announce';
+import { announce } from '@site/src/components/ui/announce';
 import { writeClipboard } from './clipboard';
 import styles from './CodeToolbar.module.css';
 

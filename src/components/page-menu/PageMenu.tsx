@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinAddress } from '@site/core/markdown-twins/address';
 import { linkToAssistant, type Assistant } from '@site/core/markdown-twins/assistants';
-import { announce } from '@site/src/components/code/announce';
+import { announce } from '@site/src/components/ui/announce';
 import { writeClipboard } from '@site/src/components/code/clipboard';
 import { MenuButton } from '@site/src/components/ui/MenuButton';
 import styles from './PageMenu.module.css';
