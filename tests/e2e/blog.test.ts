@@ -34,7 +34,7 @@ test('the archive and the sidebar group every post by its year', async ({ page }
       );
   const expected = [...years].sort();
   await open(page, '/blog/archive');
-  expect((await grouped('main h3')).sort()).toEqual(expected);
+  expect((await grouped('main h2')).sort()).toEqual(expected);
   await open(page, '/blog');
   expect((await grouped('nav[aria-label="Blog recent posts navigation"] [role=group] > :first-child')).sort()).toEqual(
     expected,

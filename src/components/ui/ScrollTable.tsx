@@ -25,3 +25,12 @@ export function ScrollTable(props: ComponentProps<'table'>) {
     </div>
   );
 }
+
+/**
+ * The head of a column or row. One without text, as above the names of rows, heads nothing and so is a plain cell.
+ *
+ * For pages it stands in for `th` in MDX.
+ */
+export function TableHeader(props: ComponentProps<'th'>) {
+  return props.children === undefined ? <td {...props} /> : <th {...props} />;
+}

@@ -1,20 +1,61 @@
-// Wraps theme-classic's component. Change: the tags that SocialMetadata adds.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Change: the heading stands in the main area, and those of the years come one level below it; the head that the site's
+// other pages have; the tags that SocialMetadata adds.
 
 import { type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import BlogArchivePage from '@theme-original/BlogArchivePage';
-import type { Props } from '@theme/BlogArchivePage';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
+import { PageHeader } from '@site/src/components/ui/PageHeader';
 
-export default function SocialBlogArchivePage(props: Props): ReactNode {
+/** @returns The posts of each year, newest year first, as the posts come. */
+function groupByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return years;
+}
+
+export default function BlogArchivePage({ archive }: Props): ReactNode {
+  const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
+  const description = translate({ id: 'theme.blog.archive.description', message: 'Archive' });
+  const formatDay = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <>
-      <SocialMetadata
-        title={translate({ id: 'theme.blog.archive.title', message: 'Archive' })}
-        description={translate({ id: 'theme.blog.archive.description', message: 'Archive' })}
-        part="blog"
-      />
-      <BlogArchivePage {...props} />
+      <PageMetadata title={title} description={description} />
+      <SocialMetadata title={title} description={description} part="blog" />
+      <Layout>
+        <main className="margin-bottom--lg">
+          <PageHeader title={title} lead={description} />
+          <div className="container">
+            <div className="row">
+              {[...groupByYear(archive.blogPosts)].map(([year, posts]) => (
+                <section key={year} className="col col--4 margin-bottom--lg" aria-labelledby={year}>
+                  <Heading as="h2" id={year}>
+                    {year}
+                  </Heading>
+                  <ul>
+                    {posts.map(({ metadata }) => (
+                      <li key={metadata.permalink}>
+                        <Link to={metadata.permalink}>
+                          {formatDay.format(new Date(metadata.date))} - {metadata.title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </div>
+        </main>
+      </Layout>
     </>
   );
 }

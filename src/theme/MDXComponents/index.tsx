@@ -6,7 +6,7 @@ import { CodeFiles } from '@site/src/components/code/CodeFiles';
 import { CodeSample } from '@site/src/components/code/CodeSample';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
 import { TypeTableMarkup } from '@site/src/components/mdx/TypeTableMarkup';
-import { ScrollTable } from '@site/src/components/ui/ScrollTable';
+import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
 import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 
 export default {
@@ -21,4 +21,5 @@ export default {
   Tabs,
   TypeTableMarkup,
   table: ScrollTable,
+  th: TableHeader,
 };
