@@ -235,4 +235,43 @@ test.describe('on a phone', () => {
     await expect(toggle('Collapse the dropdown')).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar(page).getByRole('link', { name: '10.x', exact: true })).toBeVisible();
   });
+
+  test('the label of a dropdown heeds Enter and Space', async ({ page }) => {
+    await open(page, '/pricing');
+    await openSidebar(page);
+    const entry = sidebar(page).getByRole('link', { name: '9.x', exact: true });
+    const label = sidebar(page).locator('.menu__link--sublist');
+    for (const key of ['Enter', 'Space']) {
+      await label.press(key);
+      await expect(entry).toBeVisible();
+      await label.press(key);
+      await expect(entry).toBeHidden();
+    }
+  });
+
+  test('the sidebar has the focus while it is open, and gives it back', async ({ page }) => {
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const close = sidebar(page).getByRole('button', { name: 'Close navigation bar' });
+    await open(page, '/docs/quickstart');
+    await toggle.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('button', { name: 'Back to main menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the sidebar closes when the focus leaves it', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
+    await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab');
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(page.locator('.navbar__inner :focus')).toBeInViewport();
+  });
 });
