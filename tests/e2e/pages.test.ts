@@ -1,4 +1,5 @@
 import { expect, open, test, watch } from '../support/test.ts';
+import { findViolations } from '../support/axe.ts';
 import { readPagesToOpen, readSitemap } from '../support/sitemap.ts';
 
 /** config/env.ts's default; the site under test is built without SITE_TITLE. */
@@ -49,6 +50,8 @@ for (const { url, address } of readPagesToOpen()) {
       expect.soft([...listed], 'canonical pages').toContain(served.canonical[0]);
     }
     expect.soft(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+    // On a desktop and in light mode; accessibility.test.ts looks at it on a phone and in dark mode.
+    expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
   });
 }
 

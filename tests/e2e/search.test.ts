@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { maxQueryLength } from '../../core/search/parameters.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, open, test, watch } from '../support/test.ts';
 import { searchFor, searchParts } from '../support/search.ts';
 
@@ -430,18 +430,9 @@ test.describe('for assistive technology', () => {
     test(`axe finds nothing to mend: ${colorMode}`, async ({ page }) => {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
       const { field, dialog } = await searchFor(page, 'context');
-      await page.addScriptTag({ content: readFileSync(require.resolve('axe-core'), 'utf8') });
-      const violations = () =>
-        page.evaluate(async () => {
-          const { axe } = window as unknown as { axe: typeof import('axe-core') };
-          const rules = {
-            // DocSearch's options hold links, so that a result can be opened in another tab, and the buttons that
-            // remember and forget one.
-            'nested-interactive': { enabled: false },
-          };
-          const { violations: found } = await axe.run('dialog', { rules });
-          return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        });
+      // DocSearch's options hold links, so that a result can be opened in another tab, and the buttons that remember
+      // and forget one.
+      const violations = () => findViolations(page, { within: 'dialog', except: ['nested-interactive'] });
       expect(await violations()).toEqual([]);
       await field.fill('xyzzyplugh');
       await expect(dialog.getByText('Try searching for')).toBeVisible();

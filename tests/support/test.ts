@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -8,13 +8,16 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** How `sharedPage` is shown, such as on a phone; a file sets it for all its tests. */
+  sharedContext: BrowserContextOptions;
   workerPage: Page;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedContext: [{}, { scope: 'worker', option: true }],
   workerPage: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL });
+    async ({ browser, sharedContext }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL, ...sharedContext });
       await use(await context.newPage());
       await context.close();
     },

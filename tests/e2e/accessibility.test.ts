@@ -1,0 +1,36 @@
+import { findViolations, visualRules } from '../support/axe.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+import { expect, open, test } from '../support/test.ts';
+import { readPagesToOpen } from '../support/sitemap.ts';
+
+/** The narrowest phone that WCAG 2.2 asks for, and a desktop at 400 % zoom (1.4.10 Reflow). */
+const phone = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+test.use({ sharedContext: { viewport: phone, colorScheme: 'dark' } });
+
+// pages.test.ts, which opens each page on a desktop and in light mode, has axe look at it there by all rules.
+for (const { address } of readPagesToOpen()) {
+  test(`on a phone and in dark mode: ${address}`, async ({ sharedPage: page }) => {
+    await open(page, address);
+    expect.soft(await findViolations(page, { only: visualRules }), 'what axe finds').toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'no scrolling sideways').toBe(320);
+  });
+}
+
+for (const [name, settings] of Object.entries({
+  'on a phone and in dark mode, by all rules': { viewport: phone, colorScheme: 'dark' },
+  'on a phone and in light mode': { viewport: phone, colorScheme: 'light' },
+  'on a desktop and in dark mode': { viewport: desktop, colorScheme: 'dark' },
+} as const)) {
+  test.describe(name, () => {
+    test.use(settings);
+
+    for (const [kind, address] of Object.entries(pageKinds)) {
+      test(`axe finds nothing on a page of the kind ${kind}`, async ({ page }) => {
+        await open(page, address);
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  });
+}

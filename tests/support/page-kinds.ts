@@ -1,0 +1,17 @@
+/** A page of each kind that the site has, for tests that would take too long on all pages. */
+export const pageKinds = {
+  home: '/',
+  guide: '/docs/quickstart',
+  'older version': '/docs/v9/router',
+  reference: '/docs/typedoc/client/links/httpBatchLink/functions/httpBatchLink',
+  category: '/docs/server/introduction',
+  posts: '/blog',
+  post: '/blog/tinyrpc-client',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  tag: '/blog/tags/internals',
+  media: '/media',
+  pricing: '/pricing',
+  'search results': '/search?q=getQueryKey',
+  'not found': '/no/such/page',
+} as const;
