@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { pageKinds } from '../support/page-kinds.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** More than any of these pages has. */
+const maxStops = 400;
+
+/** A stop on the way of the Tab key, as a reader sees it. */
+interface Stop {
+  name: string;
+  /** The part of the page that it stands in. */
+  part: string;
+  /** What is wrong with it. */
+  problems: string[];
+}
+
+/**
+ * Presses a key again and again, and looks at what has the focus each time, until the focus leaves the page.
+ *
+ * @throws if it never does: a trap (WCAG 2.2, 2.1.2).
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < maxStops; count++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus is still on the page after ${maxStops} times ${key}.`);
+}
+
+/** Runs in the browser. Null when the focus is not on the page, or again where it began. */
+function lookAtFocus(): Stop | null {
+  const element = document.activeElement as HTMLElement;
+  if (element === document.body || element.dataset.visited) return null;
+  element.dataset.visited = 'true';
+  const problems: string[] = [];
+
+  // 2.4.7 Focus Visible
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  const isTransparent = /, 0\)$|\/ 0\)$/.test(outlineColor);
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || isTransparent) problems.push('no visible focus');
+
+  // 2.4.11 Focus Not Obscured: some of what is in the window is on top. Links have a box for each line.
+  const samples = [0.1, 0.5, 0.9];
+  const isOnTop = [...element.getClientRects()].some(({ left, right, top, bottom }) => {
+    const [start, end] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
+    return samples.some((x) =>
+      samples.some((y) =>
+        element.contains(document.elementFromPoint(left + (right - left) * x, start + (end - start) * y)),
+      ),
+    );
+  });
+  if (!isOnTop) problems.push('hidden or covered');
+
+  const parts: Record<string, string> = {
+    'skip link': '[href^="#__docusaurus_skipToContent"]',
+    announcement: '.theme-announcement-bar',
+    navbar: '.navbar',
+    sidebar: '.theme-doc-sidebar-container, main ~ aside, aside:has(~ main)',
+    'table of contents': '.table-of-contents',
+    footer: 'footer.theme-layout-footer',
+    content: 'main',
+  };
+  const part = Object.keys(parts).find((name) => element.closest(parts[name]!)) ?? 'elsewhere';
+  const label = element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40);
+  return { name: `${element.tagName.toLowerCase()} "${label}"`, part, problems };
+}
+
+const report = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, part, problems }) => problems.map((problem) => `${part}, ${name}: ${problem}`));
+
+/** The parts in the order of the way, each once as long as the way stays in it. */
+const partsOf = (stops: readonly Stop[]) =>
+  stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`the Tab key goes through a page of the kind ${kind}, and what has the focus is seen`, async ({ page }) => {
+    await open(page, address);
+    const stops = await walk(page, 'Tab');
+    expect.soft(report(stops)).toEqual([]);
+    const order = ['skip link', 'announcement', 'navbar', 'sidebar', 'content', 'table of contents', 'footer'];
+    const parts = partsOf(stops);
+    expect(parts).toEqual(order.filter((part) => parts.includes(part)));
+  });
+}
+
+// On the way back the window scrolls up, so that what comes is at its top, where the navbar is.
+for (const width of [1280, 360]) {
+  test(`the way back through a page of ${width} px width shows what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, pageKinds.guide);
+    const stops = await walk(page, 'Shift+Tab');
+    expect(report(stops)).toEqual([]);
+    expect(partsOf(stops)[0]).toBe('footer');
+  });
+}
+
+test('code is copied by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, pageKinds.guide);
+  const sample = page.locator('figure', { has: page.locator('pre') }).first();
+  await sample.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"name": "bookshelf"');
+});
