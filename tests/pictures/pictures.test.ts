@@ -1,0 +1,29 @@
+import { pageKinds } from '../support/page-kinds.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** A phone, a tablet and a desktop. */
+const viewports = [
+  { width: 360, height: 720 },
+  { width: 768, height: 720 },
+  { width: 1280, height: 800 },
+];
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of viewports) {
+      test.describe(`${viewport.width} px wide, ${colorScheme}`, () => {
+        // Half the size shows as well what has moved or changed colour, in a fraction of the bytes.
+        test.use({ colorScheme, viewport, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+
+        test(kind, async ({ page }) => {
+          await open(page, address);
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => document.fonts.ready);
+          const picture = await page.screenshot({ type: 'jpeg', quality: 50, animations: 'disabled', caret: 'hide' });
+          const name = `${kind.replaceAll(' ', '-')}-${viewport.width}-${colorScheme}.jpg`;
+          expect(picture).toMatchSnapshot(name, { maxDiffPixelRatio: 0.005 });
+        });
+      });
+    }
+  }
+}
