@@ -1,5 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
+import { retrievedAttributes } from '../core/search/parameters.ts';
 import type { SearchSettings } from '../core/search/settings.ts';
 import type { Env } from './env.ts';
 
@@ -41,16 +42,7 @@ export const indexSettings: IndexSettings = {
   ],
   camelCaseAttributes: ['hierarchy', 'content', 'label'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'kind'],
-  attributesToRetrieve: [
-    'hierarchy',
-    'content',
-    'anchor',
-    'url',
-    'url_without_anchor',
-    'type',
-    'kind',
-    'docusaurus_tag',
-  ],
+  attributesToRetrieve: [...retrievedAttributes],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   attributeForDistinct: 'url',

@@ -180,6 +180,21 @@ describe('answers', () => {
     expect(Object.keys(hit!).sort()).toEqual(['_highlightResult', 'hierarchy', 'objectID', 'url']);
   });
 
+  it('with marks in the attributes that are asked for', () => {
+    const marked = (attributesToHighlight: string[]) =>
+      ask('bearer', { attributesToHighlight }).hits[0]!._highlightResult;
+    expect(marked([])).toEqual({ hierarchy: {} });
+    expect(Object.keys(marked(['hierarchy']).hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
+    expect(marked(['hierarchy']).content).toBeUndefined();
+    expect(marked(['content'])).toEqual({ hierarchy: {}, content: marked(['*']).content });
+  });
+
+  it('as before when it has worked ahead, which comes to an end', () => {
+    const before = ask('m');
+    expect([...index.prepare()].length).toBeGreaterThan(0);
+    expect(ask('m').hits).toEqual(before.hits);
+  });
+
   it('page by page, the same hits in the same order', () => {
     const all = ask('middleware');
     const pages = [0, 1, 2, 3].map((page) => ask('middleware', { page, hitsPerPage: 1 }));

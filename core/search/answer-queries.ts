@@ -1,8 +1,9 @@
 import { createFilter } from './facet-filters.ts';
-import { highlight, snippet, type HighlightTags } from './highlight.ts';
+import { createMarker, type Marker } from './highlight.ts';
 import { hierarchyOf, type IndexedPage } from './index-pages.ts';
 import type {
   AttributeResults,
+  HighlightResult,
   Hit,
   MultiQueryRequest,
   MultiQueryResponse,
@@ -11,7 +12,7 @@ import type {
   SnippetResult,
 } from './multi-query.ts';
 import { escapeText, levels, type Hierarchy } from './record.ts';
-import type { QueryWord, RankedPage, SearchIndex } from './search-index.ts';
+import type { RankedPage, SearchIndex } from './search-index.ts';
 
 /** Hits of one page: the best place on it, and another that is nearly as good. */
 const hitsOfPage = 2;
@@ -33,13 +34,17 @@ function answerQuery(index: SearchIndex, request: QueryRequest): QueryResult {
   const filter = createFilter(request.facetFilters);
   const words = index.read(query);
   const places = index.search(words, query, (candidate) => filter(facetsOf(candidate))).flatMap(placesOf);
+  const marker = createMarker(words, {
+    pre: request.highlightPreTag ?? '<em>',
+    post: request.highlightPostTag ?? '</em>',
+  });
   return {
     index: indexName,
     query,
     params: Object.entries({ query, ...params })
       .map(([key, value]) => `${key}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`)
       .join('&'),
-    hits: places.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((place) => createHit(place, words, request)),
+    hits: places.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((place) => createHit(place, marker, request)),
     nbHits: places.length,
     page,
     nbPages: Math.ceil(places.length / hitsPerPage),
@@ -79,18 +84,12 @@ function countFacets(places: Place[], attributes: string[]): Record<string, Reco
   return counts;
 }
 
-function createHit({ page, part: index }: Place, words: QueryWord[], request: QueryRequest): Hit {
+function createHit({ page, part: index }: Place, marker: Marker, request: QueryRequest): Hit {
   const part = page.parts[index]!;
   const texts = hierarchyOf(page, index);
   const content = (index === 0 ? page.description : part.lead) || null;
-  const tags = { pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>' };
-  const marked = (text: string) => highlight(text, words, tags);
   // A heading says where one gets to; text is shown instead where the words are in it and not in the heading.
-  const isContent =
-    index > 0 &&
-    marked(part.heading).matchLevel === 'none' &&
-    content !== null &&
-    marked(content).matchLevel !== 'none';
+  const isContent = index > 0 && !marker.matches(part.heading) && content !== null && marker.matches(content);
   const hit: Hit = {
     objectID: `${page.url.replace(/^https?:\/\/[^/]+/, '')}#${part.anchor ?? ''}-${Number(isContent)}`,
     type: isContent ? 'content' : part.level,
@@ -104,9 +103,9 @@ function createHit({ page, part: index }: Place, words: QueryWord[], request: Qu
     language: page.language,
     docusaurus_tag: page.tag,
     kind: page.kind,
-    _highlightResult: resultsOf(texts, content, marked),
+    _highlightResult: highlightsOf(texts, content, marker, request),
   };
-  if (request.attributesToSnippet) hit._snippetResult = snippetsOf(texts, content, words, tags, request);
+  if (request.attributesToSnippet) hit._snippetResult = snippetsOf(texts, content, marker, request);
   return retrieve(hit, request.attributesToRetrieve);
 }
 
@@ -126,11 +125,21 @@ function resultsOf<Result>(
   return results;
 }
 
+function highlightsOf(
+  texts: Hierarchy,
+  content: string | null,
+  marker: Marker,
+  { attributesToHighlight = ['*'] }: QueryRequest,
+): AttributeResults<HighlightResult> {
+  const isWanted = (attribute: string) =>
+    attributesToHighlight.some((one) => one === '*' || one === attribute || attribute.startsWith(`${one}.`));
+  return resultsOf(texts, content, (text, attribute) => (isWanted(attribute) ? marker.highlight(text) : undefined));
+}
+
 function snippetsOf(
   texts: Hierarchy,
   content: string | null,
-  words: QueryWord[],
-  tags: HighlightTags,
+  marker: Marker,
   { attributesToSnippet = [], snippetEllipsisText = '…' }: QueryRequest,
 ): AttributeResults<SnippetResult> {
   const lengths = new Map(
@@ -141,7 +150,7 @@ function snippetsOf(
   );
   return resultsOf(texts, content, (text, attribute) => {
     const length = lengths.get(attribute) ?? lengths.get('*');
-    return length === undefined ? undefined : snippet(text, words, tags, length, snippetEllipsisText);
+    return length === undefined ? undefined : marker.snippet(text, length, snippetEllipsisText);
   });
 }
 

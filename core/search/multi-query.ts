@@ -22,6 +22,8 @@ export interface QueryRequest {
   facets?: string[];
   /** All by default. A level, as `hierarchy.lvl1`, brings the whole hierarchy; `objectID` always comes. */
   attributesToRetrieve?: string[];
+  /** Attributes whose whole text is answered with marks; `hierarchy` means all levels. All by default. */
+  attributesToHighlight?: string[];
   /** Attributes with a number of words, `content:10`; without a number they have 10. None by default. */
   attributesToSnippet?: string[];
   /** `…` by default. */

@@ -15,8 +15,8 @@ describe('displayParameters', () => {
     [769, 10],
     [1280, 10],
   ])('asks at %i px for snippets of %i words', (width, words) => {
-    expect(displayParameters(width).attributesToSnippet).toContain(`content:${words}`);
-    expect(displayParameters(width).attributesToSnippet).toContain(`hierarchy.lvl1:${words}`);
+    expect(displayParameters('modal', width).attributesToSnippet).toContain(`content:${words}`);
+    expect(displayParameters('modal', width).attributesToSnippet).toContain(`hierarchy.lvl1:${words}`);
   });
 
   it('asks for 20 hits', () => expect(displayParameters(1280).hitsPerPage).toBe(20));

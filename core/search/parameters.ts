@@ -25,23 +25,31 @@ export function limitQuery(query: string): string {
   return query.length <= maxQueryLength ? query : [...query].slice(0, maxQueryLength).join('').slice(0, maxQueryLength);
 }
 
-/** Which attributes an answer has, and with what marks. */
-export function displayParameters(viewportWidth: number): Partial<QueryRequest> {
+/** The attributes of a record that hits are shown by. */
+export const retrievedAttributes = [
+  'hierarchy',
+  'content',
+  'anchor',
+  'url',
+  'url_without_anchor',
+  'type',
+  'kind',
+  'docusaurus_tag',
+] as const;
+
+/** Where hits are shown: as lines of the modal, or with their whole headings on the page of results. */
+export type ResultView = 'modal' | 'page';
+
+/** Which attributes an answer has, and with what marks. Only what is shown is asked for: marking takes its time. */
+export function displayParameters(view: ResultView, viewportWidth: number): Partial<QueryRequest> {
   const length = snippetLength(viewportWidth);
   const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
+  const snippets = view === 'modal' ? [...headings, 'content'] : ['content'];
   return {
     hitsPerPage: searchLimits.hitsPerPage,
-    attributesToRetrieve: [
-      'hierarchy',
-      'content',
-      'anchor',
-      'url',
-      'url_without_anchor',
-      'type',
-      'kind',
-      'docusaurus_tag',
-    ],
-    attributesToSnippet: [...headings, 'content'].map((attribute) => `${attribute}:${length}`),
+    attributesToRetrieve: [...retrievedAttributes],
+    attributesToHighlight: view === 'modal' ? [] : ['hierarchy'],
+    attributesToSnippet: snippets.map((attribute) => `${attribute}:${length}`),
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

@@ -34,6 +34,11 @@ export interface SearchIndex {
   read(query: string): QueryWord[];
   /** @returns Pages that fit, best first. */
   search(words: QueryWord[], query: string, accept?: (page: IndexedPage) => boolean): RankedPage[];
+  /**
+   * Counts ahead what takes long the first time, in short steps: the terms that one or two letters stand for are on
+   * hundreds of pages, and would make the first keystrokes several times as slow as the others.
+   */
+  prepare(): Generator<void>;
 }
 
 const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
@@ -45,8 +50,8 @@ const maxWords = 16;
 /** Pages whose parts are looked at; the others keep the order that the engine gives. */
 const inspected = 40;
 
-/** Scores of terms that are kept for the next keystroke. */
-const maxKept = 2000;
+/** Pages that a term has to be on for its scores to be worth counting ahead. */
+const frequent = 8;
 
 /**
  * Builds an index in memory. MiniSearch counts (BM25+ by field); which terms a word of the query means, and how far a
@@ -78,18 +83,31 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   const vocabulary = new Vocabulary(frequencies.keys(), frequencyOf, synonyms);
 
-  const kept = new Map<string, [id: number, score: number][]>();
-  const scoresOf = (term: string) => {
+  // As many numbers as the index has places at most.
+  const kept = new Map<string, TermScores>();
+  const scoresOf = (term: string): TermScores => {
     let scores = kept.get(term);
     if (!scores) {
       const options = { tokenize: (text: string) => [text], boost: weights.fields, bm25: weights.bm25 };
       const results = [...engines.other.search(term, options), ...engines.api.search(term, options)];
-      scores = results.map(({ id, score }) => [id as number, score]);
-      if (kept.size >= maxKept) kept.clear();
+      scores = {
+        ids: Uint32Array.from(results, ({ id }) => id as number),
+        scores: Float64Array.from(results, ({ score }) => score),
+      };
       kept.set(term, scores);
     }
     return scores;
   };
+
+  const pagesByName = new Map<string, Set<number>>();
+  pages.forEach((page, id) => {
+    for (const text of [page.title, page.label, lastSegment(page)]) {
+      const name = joinWords(text);
+      const named = pagesByName.get(name);
+      if (named) named.add(id);
+      else pagesByName.set(name, new Set([id]));
+    }
+  });
 
   // A name that is nowhere may be made of words that are somewhere.
   const isKnown = (word: string) => !isName(word) || vocabulary.expand(normalize(word), true).size > 0;
@@ -123,43 +141,58 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
 
   const search = (words: QueryWord[], query: string, accept: (page: IndexedPage) => boolean = () => true) => {
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
-    const totals = new Map<number, { score: number; share: number }>();
+    const scores = new Float64Array(pages.length);
+    const shares = new Float64Array(pages.length);
     for (const { terms, weight } of words) {
-      const best = new Map<number, number>();
+      const best = new Float64Array(pages.length);
       for (const [term, fit] of terms) {
-        for (const [id, score] of scoresOf(term)) {
-          if (fit * score > (best.get(id) ?? 0)) best.set(id, fit * score);
+        const found = scoresOf(term);
+        for (let index = 0; index < found.ids.length; index++) {
+          const id = found.ids[index]!;
+          best[id] = Math.max(best[id]!, fit * found.scores[index]!);
         }
       }
-      for (const [id, score] of best) {
-        const total = totals.get(id);
-        if (total) {
-          total.score += score;
-          total.share += weight / all;
-        } else totals.set(id, { score, share: weight / all });
+      for (let id = 0; id < best.length; id++) {
+        if (best[id] === 0) continue;
+        scores[id]! += best[id]!;
+        shares[id]! += weight / all;
       }
     }
-    const name = joinWords(query);
+    const named = pagesByName.get(joinWords(query));
     const candidates: Candidate[] = [];
-    for (const [id, { score, share }] of totals) {
+    for (let id = 0; id < pages.length; id++) {
       const page = pages[id]!;
-      if (!accept(page)) continue;
-      const isNamed = [page.title, page.label, lastSegment(page)].some((text) => joinWords(text) === name);
+      if (scores[id] === 0 || !accept(page)) continue;
+      const isNamed = named?.has(id) ?? false;
+      const share = shares[id]!;
       const kind = isNamed ? weights.named : weights.kinds[page.kind];
       const rank = 1 + weights.pageRank * Math.log1p(page.pageRank);
-      candidates.push({ page, isNamed, share, score: score * share ** weights.share * kind * rank });
+      const score = scores[id]! * share ** weights.share * kind * rank;
+      candidates.push({ page, isNamed, share, score, parts: wholePage });
     }
     candidates.sort(byScore);
-    const ranked = candidates.map((candidate, place) => {
-      const parts = place < inspected ? rankParts(candidate.page, words) : [{ index: 0, score: 0 }];
-      return { ...candidate, score: candidate.score * (weights.page + parts[0]!.score ** weights.part), parts };
+    candidates.forEach((candidate, place) => {
+      if (place < inspected) candidate.parts = rankParts(candidate.page, words);
+      candidate.score *= weights.page + candidate.parts[0]!.score ** weights.part;
     });
-    ranked.sort(byScore);
-    putBehindGuide(ranked, query.trim());
-    return ranked.map(({ page, score, parts }): RankedPage => ({ page, score, parts }));
+    candidates.sort(byScore);
+    putBehindGuide(candidates, query.trim());
+    return candidates;
   };
 
-  return { read, search };
+  function* prepare() {
+    const terms = [...frequencies].filter(([, count]) => count >= frequent).sort(([, a], [, b]) => b - a);
+    for (const [term] of terms) {
+      scoresOf(term);
+      yield;
+    }
+    for (const page of pages) {
+      termsOfPage(page);
+      yield;
+    }
+  }
+
+  return { read, search, prepare };
 }
 
 function createEngine(): MiniSearch<Document> {
@@ -171,13 +204,20 @@ function createEngine(): MiniSearch<Document> {
   });
 }
 
-interface Candidate {
-  page: IndexedPage;
+/** The pages that have a term, by their places in the index, and how well it fits each. */
+interface TermScores {
+  ids: Uint32Array;
+  scores: Float64Array;
+}
+
+/** Of a page whose parts are not looked at. */
+const wholePage: RankedPart[] = [{ index: 0, score: 0 }];
+
+interface Candidate extends RankedPage {
   /** Whether the query is the page's name. */
   isNamed: boolean;
   /** Share of the query that the page has, from 0 to 1. */
   share: number;
-  score: number;
 }
 
 function byScore(a: { score: number }, b: { score: number }): number {

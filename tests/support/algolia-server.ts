@@ -48,6 +48,7 @@ const queryParameters: Record<string, (value: unknown) => boolean> = {
   hitsPerPage: (value) => isCount(value) && (value as number) <= 1000,
   facetFilters: (value) => Array.isArray(value) && value.every((one) => isText(one) || isTexts(one)),
   attributesToRetrieve: isTexts,
+  attributesToHighlight: isTexts,
   attributesToSnippet: (value) => isTexts(value) && (value as string[]).every((one) => /^[\w.]+:\d+$/.test(one)),
   snippetEllipsisText: isText,
   highlightPreTag: isText,

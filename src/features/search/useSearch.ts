@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { searchFolder } from '@site/core/search/manifest';
 import type { MultiQueryRequest, MultiQueryResponse, QueryRequest } from '@site/core/search/multi-query';
-import { createFacetFilters, displayParameters, limitQuery } from '@site/core/search/parameters';
+import { createFacetFilters, displayParameters, limitQuery, type ResultView } from '@site/core/search/parameters';
 import { guardClient, type GuardedClient } from './client/guard-client';
 import { useSearchSite } from './useSearchSite';
 
@@ -32,7 +32,7 @@ export interface Search {
   /** Has the backend get ready for searches of the versions. */
   prepare: (versions: readonly string[]) => void;
   /** Parameters of each query: those that the results need, with those of the configuration on top. */
-  parameters: () => Partial<QueryRequest>;
+  parameters: (view: ResultView) => Partial<QueryRequest>;
 }
 
 /** Search itself, whoever answers: above this nobody knows the backend. */
@@ -53,7 +53,7 @@ export function useSearch(): Search {
           })),
         }),
       prepare: (versions) => getClient(site).prepare(filters(versions)),
-      parameters: () => ({ ...displayParameters(window.innerWidth), ...parameters }),
+      parameters: (view) => ({ ...displayParameters(view, window.innerWidth), ...parameters }),
     };
     // Nothing of the site's configuration changes while a page is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -65,7 +65,7 @@ export function useResults(query: string, versions: readonly string[]) {
       dispatch(action);
     };
     try {
-      const response = await search({ requests: [{ ...parameters(), indexName, query, page }] }, versions);
+      const response = await search({ requests: [{ ...parameters('page'), indexName, query, page }] }, versions);
       const { hits, nbHits, nbPages } = response.results[0]!;
       report({ type: 'answer', query, hits, count: nbHits, page, pages: nbPages });
     } catch {
