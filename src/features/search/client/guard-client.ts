@@ -21,9 +21,10 @@ export type GuardedClient = Required<Pick<Backend, 'search' | 'prepare'>>;
  */
 export function guardClient(load: () => Promise<Backend>): GuardedClient {
   let loading: Promise<Backend> | undefined;
+  let loaded: Backend | undefined;
   const loadOnce = async () => {
     try {
-      return await (loading ??= load());
+      return (loaded = await (loading ??= load()));
     } catch (error) {
       loading = undefined;
       throw new SearchError('network', `The code of search could not be loaded: ${String(error)}`);
@@ -39,13 +40,11 @@ export function guardClient(load: () => Promise<Backend>): GuardedClient {
     },
     async search(request) {
       try {
-        const answer = loadOnce().then((client) => client.search(request));
+        // Asked at once where that can be: the worker then searches while React renders the keystroke.
+        const answer = loaded ? loaded.search(request) : loadOnce().then((client) => client.search(request));
         return checkResponse(await withDeadline(answer));
       } catch (error) {
-        loading?.then(
-          (client) => client.forget?.(),
-          () => {},
-        );
+        loaded?.forget?.();
         throw error instanceof SearchError ? error : new SearchError('service', String(error));
       }
     },
