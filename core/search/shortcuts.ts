@@ -19,6 +19,9 @@ export interface KeyPress {
   isTyping: boolean;
 }
 
+/** The one printable key that does not open search, since it opens the list of the site's keys. */
+const helpKey = '?';
+
 /** What a key asks of search. */
 export interface OpenSearch {
   /** What the field holds when it opens. */
@@ -33,7 +36,7 @@ export function readShortcut(press: KeyPress, singleKeys: boolean): OpenSearch |
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping } = press;
   if (isComposing || altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? { query: '' } : undefined;
-  if (!singleKeys || isTyping || !isPrintable(key)) return undefined;
+  if (!singleKeys || isTyping || !isPrintable(key) || key === helpKey) return undefined;
   return { query: key === '/' ? '' : key };
 }
 
