@@ -96,7 +96,7 @@ test.describe('search opens', () => {
     await open(page, '/docs/quickstart');
     for (const key of ['Control+f', 'Meta+f', 'Control+Shift+k', 'Control+b', 'Alt+a', 'Meta+c'])
       await page.keyboard.press(key);
-    for (const key of ['Space', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'Shift', 'F2', 'Home'])
+    for (const key of ['?', 'Space', 'Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'Shift', 'F2', 'Home'])
       await page.keyboard.press(key);
     await page.evaluate(() => {
       const composing = new KeyboardEvent('keydown', { key: 'a', isComposing: true, bubbles: true });
@@ -248,6 +248,16 @@ test.describe('results', () => {
     await link.click();
     await expect(page).toHaveURL('/search?q=context');
     await expect(page.getByText(`${count} results for “context”`)).toBeVisible();
+  });
+
+  test('fetch no pages ahead, which would hold up typing', async ({ page }) => {
+    const { field, options } = await searchFor(page, 'context');
+    const fetched = page.locator('head link[rel=prefetch]');
+    const before = await fetched.count();
+    await field.fill('middleware');
+    await expect(options.first()).toContainText('iddleware');
+    await expect(page.getByRole('dialog').locator('a[href*="middlewares"]').first()).toBeVisible();
+    expect(await fetched.count()).toBe(before);
   });
 
   test('count anew with each query', async ({ page }) => {

@@ -10,7 +10,7 @@ import { placeholder } from '../texts';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
 import { useVersions } from '../useVersions';
-import { Hit } from './Hit';
+import { Hit, VersionsContext } from './Hit';
 import { askAgain, type } from './input';
 import { emptyAnswer, OutcomeContext, type Outcome } from './outcome';
 import { OutcomePanel } from './OutcomePanel';
@@ -33,7 +33,8 @@ interface DocSearchProps {
 export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
   const { algolia, backend } = useSearchSite();
   const { search, parameters } = useSearch();
-  const versions = useVersions();
+  // Of the page on which it opened: it closes when the reader goes to another.
+  const [versions] = useState(useVersions());
   const [version, setVersion] = useState(versions.current);
   const [query, setQuery] = useState(initialQuery);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -72,44 +73,46 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
 
   return (
     <OutcomeContext value={state}>
-      <div
-        ref={attach}
-        className="search-modal"
-        data-backend={backend}
-        data-failed={query !== '' && outcome?.status === 'failed'}
-        onInput={({ target }) =>
-          target instanceof HTMLInputElement && target.type === 'search' && setQuery(target.value)
-        }
-        onReset={() => setQuery('')}
-      >
-        <DocSearchModal
-          appId={algolia.appId}
-          apiKey={algolia.apiKey}
-          indexName={algolia.indexName}
-          searchParameters={parameters() as DocSearchModalProps['searchParameters']}
-          transformSearchClient={transformSearchClient}
-          transformItems={transformItems}
-          maxResultsPerGroup={searchLimits.resultsPerGroup}
-          recentSearchesLimit={searchLimits.recentSearches}
-          recentSearchesWithFavoritesLimit={searchLimits.recentSearchesBesideFavorites}
-          initialQuery={initialQuery}
-          initialScrollY={whereverThePageIs}
-          placeholder={placeholder}
-          translations={modalTranslations}
-          hitComponent={Hit as DocSearchModalProps['hitComponent']}
-          resultsFooterComponent={algolia.searchPagePath ? ResultsFooter : undefined}
-          getMissingResultsUrl={useMissingResultsUrl()}
-          navigator={useNavigator(algolia.externalUrlRegex)}
-          onAskAiToggle={doNothing}
-          onClose={onClose}
-        />
-        {parts && createPortal(<Toolbar version={version} onVersion={chooseVersion} />, parts.toolbar)}
-        {parts &&
-          createPortal(
-            <OutcomePanel onRetry={() => askAgain(parts!.root)} onSuggestion={(text) => type(parts!.root, text)} />,
-            parts.outcome,
-          )}
-      </div>
+      <VersionsContext value={versions}>
+        <div
+          ref={attach}
+          className="search-modal"
+          data-backend={backend}
+          data-failed={query !== '' && outcome?.status === 'failed'}
+          onInput={({ target }) =>
+            target instanceof HTMLInputElement && target.type === 'search' && setQuery(target.value)
+          }
+          onReset={() => setQuery('')}
+        >
+          <DocSearchModal
+            appId={algolia.appId}
+            apiKey={algolia.apiKey}
+            indexName={algolia.indexName}
+            searchParameters={parameters('modal') as DocSearchModalProps['searchParameters']}
+            transformSearchClient={transformSearchClient}
+            transformItems={transformItems}
+            maxResultsPerGroup={searchLimits.resultsPerGroup}
+            recentSearchesLimit={searchLimits.recentSearches}
+            recentSearchesWithFavoritesLimit={searchLimits.recentSearchesBesideFavorites}
+            initialQuery={initialQuery}
+            initialScrollY={whereverThePageIs}
+            placeholder={placeholder}
+            translations={modalTranslations}
+            hitComponent={Hit as DocSearchModalProps['hitComponent']}
+            resultsFooterComponent={algolia.searchPagePath ? ResultsFooter : undefined}
+            getMissingResultsUrl={useMissingResultsUrl()}
+            navigator={useNavigator(algolia.externalUrlRegex)}
+            onAskAiToggle={doNothing}
+            onClose={onClose}
+          />
+          {parts && createPortal(<Toolbar version={version} onVersion={chooseVersion} />, parts.toolbar)}
+          {parts &&
+            createPortal(
+              <OutcomePanel onRetry={() => askAgain(parts!.root)} onSuggestion={(text) => type(parts!.root, text)} />,
+              parts.outcome,
+            )}
+        </div>
+      </VersionsContext>
     </OutcomeContext>
   );
 }
