@@ -16,12 +16,17 @@ export interface SearchIndexOptions {
 
 /**
  * Makes search's records of the pages that the build has rendered, and from them an index file for each version of the
- * docs and one for the rest. The records themselves stay outside of the site, for the command that pushes them. There
- * is no index under `docusaurus start`, which renders no pages.
+ * docs and one for the rest. The records themselves stay outside of the site, for the command that pushes them.
+ * `docusaurus start` renders no pages: there search has the index of the last build, and fails before the first.
  */
 export default function searchIndexPlugin(context: LoadContext, options: SearchIndexOptions): Plugin {
   return {
     name: 'search-index',
+    configureWebpack(config) {
+      if (config.mode !== 'development') return {};
+      const directory = path.join(context.outDir, searchFolder);
+      return { devServer: { static: [{ directory, publicPath: context.baseUrl + searchFolder, watch: false }] } };
+    },
     async postBuild({ outDir }) {
       const records = await readRecords(outDir, context, options);
       await write(path.join(context.generatedFilesDir, recordsFile), JSON.stringify(records));
