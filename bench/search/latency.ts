@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerQueries } from '../../core/search/answer-queries.ts';
 import { createIndexFiles } from '../../core/search/index-files.ts';
 import { indexPages } from '../../core/search/index-pages.ts';
 import { searchFolder } from '../../core/search/manifest.ts';
 import type { SearchRecord } from '../../core/search/record.ts';
+import { displayParameters } from '../../core/search/parameters.ts';
 import { createSearchIndex } from '../../core/search/search-index.ts';
 
 /** Milliseconds. */
@@ -20,24 +21,38 @@ export function summarize(times: number[]): Latency {
   return { count: sorted.length, median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-/** What a query for each beginning of the texts takes in the engine, once it has seen some. */
+/** What a query for each beginning of the texts takes in the engine, once it has worked ahead as in the worker. */
 export function measureEngine(records: SearchRecord[], texts: string[]): { load: number; queries: Latency } {
   const started = performance.now();
   const index = createSearchIndex(indexPages(records));
   const load = performance.now() - started;
   const ask = (query: string) => {
-    const request = { indexName: 'docs', query, attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'] };
+    const request = { ...displayParameters('modal', 1280), indexName: 'docs', query };
     const before = performance.now();
     answerQueries(index, { requests: [request] });
     return performance.now() - before;
   };
+  const steps = index.prepare();
+  while (!steps.next().done);
   texts.slice(0, 10).forEach(ask);
   const times = texts.flatMap((text) => Array.from(text, (_, end) => ask(text.slice(0, end + 1))));
   return { load, queries: summarize(times) };
 }
 
+/** What the reader waits for after a keystroke. */
+export interface PageLatency {
+  /** Until the results are in the page. */
+  results: Latency;
+  /** Until the frame is painted that shows them, or what changed last before the next keystroke. */
+  painted: Latency;
+  longestTask: number;
+}
+
 /**
- * What lies between a keystroke and the frame that has its results, in the search of the served site.
+ * What lies between a keystroke and its results in the search of the served site. The clock starts with the time stamp
+ * of the input event, when the browser received the key, and stops in the first task after the frame that has the last
+ * change of the page. A browser paints at the screen's pace, every 16.7 ms here, so that up to as much of it is waiting
+ * for the next frame: {@link measureEmptyPage} measures what is left when there is nothing to do.
  *
  * @param records Instead of the site's own index.
  */
@@ -46,7 +61,7 @@ export async function measurePage(
   origin: string,
   texts: string[],
   records?: SearchRecord[],
-): Promise<{ keystrokes: Latency; longestTask: number }> {
+): Promise<PageLatency> {
   if (records) {
     const files = createIndexFiles(records);
     await page.route(`${origin}/${searchFolder}/**`, (route) => {
@@ -60,6 +75,16 @@ export async function measurePage(
   const input = page.locator('.DocSearch-Input');
   await input.fill('router');
   await page.locator('.DocSearch-Hit').first().waitFor({ timeout: 60_000 });
+  return typeAndWatch(page, input, texts);
+}
+
+/** The same for a page that has nothing but a field and a paragraph that repeats it: less is not to be had. */
+export async function measureEmptyPage(page: Page, texts: string[]): Promise<PageLatency> {
+  await page.setContent('<input oninput="document.querySelector(`p`).textContent = this.value"><p></p>');
+  return typeAndWatch(page, page.locator('input'), texts);
+}
+
+async function typeAndWatch(page: Page, input: Locator, texts: string[]): Promise<PageLatency> {
   // tsx marks functions within the one that is sent with a helper, which the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
   await page.evaluate(watchKeystrokes);
@@ -68,23 +93,28 @@ export async function measurePage(
     await input.pressSequentially(text, { delay: 120 });
     await page.waitForTimeout(200);
   }
-  const { times, tasks } = await page.evaluate(() => (window as unknown as { bench: Watch }).bench);
-  return { keystrokes: summarize(times), longestTask: Math.max(0, ...tasks) };
+  const { changed, painted, tasks } = await page.evaluate(() => (window as unknown as { bench: Watch }).bench);
+  return { results: summarize(changed), painted: summarize(painted), longestTask: Math.max(0, ...tasks) };
 }
 
 interface Watch {
-  times: number[];
+  changed: number[];
+  painted: number[];
   tasks: number[];
 }
 
-/** Runs in the page: notes for each keystroke when the frame was painted that changed the results last. */
+/** Runs in the page: notes for each keystroke when the results changed last, and when the frame was painted. */
 function watchKeystrokes(): void {
-  const bench: Watch = { times: [], tasks: [] };
+  const bench: Watch = { changed: [], painted: [], tasks: [] };
   (window as unknown as { bench: Watch }).bench = bench;
   let pressed = 0;
+  let changed = 0;
   let painted = 0;
   const settle = () => {
-    if (pressed > 0 && painted > pressed) bench.times.push(painted - pressed);
+    if (pressed > 0 && painted > pressed) {
+      bench.changed.push(changed - pressed);
+      bench.painted.push(painted - pressed);
+    }
     pressed = 0;
   };
   addEventListener(
@@ -95,16 +125,16 @@ function watchKeystrokes(): void {
     },
     true,
   );
-  new MutationObserver(
-    () =>
-      requestAnimationFrame(() => {
-        // The message comes after the frame is painted.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (painted = performance.now());
-        port2.postMessage(null);
-      }),
+  new MutationObserver(() => {
+    changed = performance.now();
+    requestAnimationFrame(() => {
+      // The message comes after the frame is painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (painted = performance.now());
+      port2.postMessage(null);
+    });
     // The list may be replaced as a whole.
-  ).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
   new PerformanceObserver((list) => bench.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   });

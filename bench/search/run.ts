@@ -13,7 +13,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { createEasyops } from './easyops.ts';
 import type { Candidate } from './engine.ts';
-import { measureEngine, measurePage, type Latency } from './latency.ts';
+import { measureEmptyPage, measureEngine, measurePage, type Latency, type PageLatency } from './latency.ts';
 import { createLibraries } from './libraries.ts';
 import { createOurs, multiply } from './ours.ts';
 import { createPagefind } from './pagefind.ts';
@@ -36,7 +36,8 @@ async function main(args: string[]): Promise<void> {
       installOthers();
       candidates.push(createEasyops(records), createPagefind(records, page), ...createLibraries(records));
     }
-    for (const file of ['queries.json', 'more-queries.json']) await printRelevance(file, candidates);
+    for (const file of ['queries.json', 'more-queries.json', 'held-out-queries.json'])
+      await printRelevance(file, candidates);
     for (const candidate of candidates) await candidate.close?.();
     printEngine(records);
     await printPage(browser, records);
@@ -99,18 +100,21 @@ function printEngine(all: ReturnType<typeof readRecords>): void {
 }
 
 async function printPage(browser: Browser, all: ReturnType<typeof readRecords>): Promise<void> {
-  console.log('\nIn the browser: from a keystroke to the painted results');
+  console.log('\nIn the browser: from a keystroke to its results in the page, and to the frame that shows them');
   const server = await serve();
+  const measure = async (name: string, run: (page: Page) => Promise<PageLatency>) => {
+    const page = await browser.newPage();
+    const { results, painted, longestTask } = await run(page);
+    await page.close();
+    console.log(`  ${name}, results: ${formatLatency(results)}`);
+    console.log(`  ${name}, painted: ${formatLatency(painted)}; longest task ${longestTask.toFixed(0)} ms`);
+  };
   try {
-    for (const times of [1, 10]) {
-      const page: Page = await browser.newPage();
-      const records = times > 1 ? multiply(recordsOfVersion(all, 'current'), times) : undefined;
-      const { keystrokes, longestTask } = await measurePage(page, `http://127.0.0.1:${port}`, typed(), records);
-      console.log(
-        `  11.x${times > 1 ? ` × ${times}` : ''}: ${formatLatency(keystrokes)}; longest task ${longestTask.toFixed(0)} ms`,
-      );
-      await page.close();
-    }
+    const origin = `http://127.0.0.1:${port}`;
+    await measure('an empty page', (page) => measureEmptyPage(page, typed()));
+    await measure('11.x', (page) => measurePage(page, origin, typed()));
+    const tenTimes = multiply(recordsOfVersion(all, 'current'), 10);
+    await measure('11.x × 10', (page) => measurePage(page, origin, typed(), tenTimes));
   } finally {
     server.kill();
   }
