@@ -228,6 +228,43 @@ test.describe('results', () => {
     expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
   });
 
+  test('are opened by clicks, without a reload, or beside the page where the reader asks for that', async ({
+    page,
+  }) => {
+    const { dialog, options } = await searchFor(page, 'context');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const link = options.nth(0).getByRole('link');
+    const target = (await link.getAttribute('href'))!;
+    const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+    await other.waitForURL(target);
+    await expect(dialog).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('belong to the last query, however fast the keys come', async ({ page }) => {
+    const { dialog, field, options } = await searchFor(page, 'context');
+    await field.fill('');
+    await field.pressSequentially('xyzzyplugh', { delay: 0 });
+    for (let key = 0; key < 10; key++) await field.press('Backspace');
+    await field.pressSequentially('middleware', { delay: 0 });
+    await expect(field).toHaveValue('middleware');
+    await expect(options.first().locator('mark').first()).toHaveText(/^middleware/i);
+    const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec((await link.textContent())!)![0];
+    await link.click();
+    await expect(page.getByText(`${count} results for “middleware”`)).toBeVisible();
+  });
+
+  test('come without network once the index is there', async ({ page, context }) => {
+    const { field, options } = await searchFor(page, 'context');
+    await context.setOffline(true);
+    await field.fill('middleware');
+    await expect(options.first().locator('mark').first()).toHaveText(/^middleware/i);
+  });
+
   test('on the same page are scrolled to', async ({ page }) => {
     const { options } = await searchFor(page, 'context', '/docs/server/context');
     const links = options.locator('a[href^="/docs/server/context#"]');
