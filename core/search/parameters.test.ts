@@ -19,7 +19,7 @@ describe('displayParameters', () => {
     expect(displayParameters('modal', width).attributesToSnippet).toContain(`hierarchy.lvl1:${words}`);
   });
 
-  it('asks for 20 hits', () => expect(displayParameters(1280).hitsPerPage).toBe(20));
+  it('asks for 20 hits', () => expect(displayParameters('modal', 1280).hitsPerPage).toBe(20));
 });
 
 describe('createFacetFilters', () => {

@@ -25,7 +25,9 @@ export default function searchIndexPlugin(context: LoadContext, options: SearchI
     configureWebpack(config) {
       if (config.mode !== 'development') return {};
       const directory = path.join(context.outDir, searchFolder);
-      return { devServer: { static: [{ directory, publicPath: context.baseUrl + searchFolder, watch: false }] } };
+      const devServer = { static: [{ directory, publicPath: context.baseUrl + searchFolder, watch: false }] };
+      // Webpack's own types don't know it; Docusaurus merges it into its own (core/lib/commands/start/webpack.js).
+      return { devServer } as object;
     },
     async postBuild({ outDir }) {
       const records = await readRecords(outDir, context, options);

@@ -98,7 +98,7 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
             initialScrollY={whereverThePageIs}
             placeholder={placeholder}
             translations={modalTranslations}
-            hitComponent={Hit as DocSearchModalProps['hitComponent']}
+            hitComponent={Hit as unknown as DocSearchModalProps['hitComponent']}
             resultsFooterComponent={algolia.searchPagePath ? ResultsFooter : undefined}
             getMissingResultsUrl={useMissingResultsUrl()}
             navigator={useNavigator(algolia.externalUrlRegex)}
