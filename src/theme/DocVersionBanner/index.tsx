@@ -1,5 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the link to the latest version follows pages that moved (config/moved-pages.ts).
+// Changes: the link to the latest version follows pages that moved (config/moved-pages.ts); its two sentences are one paragraph,
+// which leaves more of a phone to the page.
 
 import { type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -115,16 +116,12 @@ function DocVersionBannerEnabled({
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
       role="alert"
     >
-      <div>
-        <BannerLabel siteTitle={siteTitle} versionMetadata={versionMetadata} />
-      </div>
-      <div className="margin-top--md">
-        <LatestVersionSuggestionLabel
-          versionLabel={latestVersion.label}
-          to={alternateDoc(latestVersion).path}
-          onClick={() => savePreferredVersionName(latestVersion.name)}
-        />
-      </div>
+      <BannerLabel siteTitle={siteTitle} versionMetadata={versionMetadata} />{' '}
+      <LatestVersionSuggestionLabel
+        versionLabel={latestVersion.label}
+        to={alternateDoc(latestVersion).path}
+        onClick={() => savePreferredVersionName(latestVersion.name)}
+      />
     </div>
   );
 }
