@@ -28,12 +28,12 @@ export function encodeIndexedPng(pixels: Uint8Array, width: number, height: numb
 
 /** @returns The colours, and the pixels as indices into them, each row behind a byte that says "not filtered". */
 function indexColors(pixels: Uint8Array, width: number, height: number) {
-  // Compared as one number each. The bytes' order in it depends on the machine, and makes no difference.
-  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  // Each as one small integer, which V8 compares fastest. The order of the bytes in it makes no difference.
+  const colors = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
   const indices = new Map<number, number>();
   const palette: number[] = [];
   const rows = Buffer.alloc(height * (width + 1));
-  let last: number | undefined;
+  let last = ~colors[0]!;
   let index = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
