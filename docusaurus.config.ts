@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
+import { fileIsReference } from './core/api-reference/symbols.ts';
 import { announcementBar } from './config/announcement-bar.ts';
 import { assistants } from './config/assistants.ts';
 import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
@@ -24,11 +25,13 @@ import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
 import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
+import { hasFullHistory } from './plugins/shared/git-history.ts';
 import { SnippetStore } from './plugins/shared/snippets/snippet-store.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
 
 const env = readEnv();
-const canonicalPages = createCanonicalPages({ root: __dirname, movedPages, rules: searchEngines });
+const hasDays = hasFullHistory(__dirname);
+const canonicalPages = createCanonicalPages({ root: __dirname, hasDays, movedPages, rules: searchEngines });
 const snippets = new SnippetStore(__dirname);
 const links = new ApiLinks(__dirname, snippets);
 const codeSnippets = createCodeSnippets({
@@ -58,7 +61,13 @@ const mdx = {
   ],
 } satisfies Partial<DocsOptions>;
 
+/** Where a page can be edited; the pages of the API reference are generated, and link to the source of what they say. */
+const editUrl = (folder: string, file: string) =>
+  fileIsReference(`${folder}/${file}`) ? undefined : `${project.editUrl}/${folder}/${file}`;
+
 const docs = {
+  editUrl: ({ versionDocsDirPath, docPath }) => editUrl(versionDocsDirPath, docPath),
+  showLastUpdateTime: hasDays,
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion,
   versions,
@@ -70,6 +79,8 @@ const docs = {
 
 const blog: Preset.Options['blog'] = {
   showReadingTime: true,
+  editUrl: ({ blogDirPath, blogPath }) => editUrl(blogDirPath, blogPath),
+  showLastUpdateTime: hasDays,
   blogTitle: 'Blog',
   blogDescription: 'Releases of tRPC, and what we learn from building it.',
   blogSidebarTitle: 'All posts',

@@ -3,6 +3,8 @@ export const project = {
   organizationName: 'trpc',
   repositoryName: 'trpc',
   repositoryUrl: 'https://github.com/trpc/trpc',
+  /** Where the files of this site are edited: it is the folder `www` of the library's repository. */
+  editUrl: 'https://github.com/trpc/trpc/edit/main/www',
   licenseUrl: 'https://github.com/trpc/trpc/blob/main/LICENSE',
   discordUrl: 'https://trpc.io/discord',
   /** Where `discordUrl` leads: the invite that the library's repository gives out (www/vercel.json). */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { PluginModule, RouteConfig } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
@@ -18,13 +17,14 @@ export interface CanonicalPages {
 }
 
 /**
- * Keeps the sitemap to the pages that search engines should show, each with the day of its last change in Git. In a
- * shallow clone, and outside of Git, it holds no days rather than wrong ones.
+ * Keeps the sitemap to the pages that search engines should show, each with the day of its last change in Git.
  *
- * @param options `root` is the site's folder; the others are those of config/moved-pages.ts and search-engines.ts.
+ * @param options `root` is the site's folder, `hasDays` says whether Git knows the days; the others are those of
+ *   config/moved-pages.ts and search-engines.ts.
  */
 export function createCanonicalPages(options: {
   root: string;
+  hasDays: boolean;
   movedPages: readonly MovedPage[];
   rules: SearchEngineRules;
 }): CanonicalPages {
@@ -48,7 +48,7 @@ export function createCanonicalPages(options: {
       },
     }),
     sitemap: {
-      lastmod: hasFullHistory(options.root) ? 'date' : null,
+      lastmod: options.hasDays ? 'date' : null,
       // Search engines ignore both.
       changefreq: null,
       priority: null,
@@ -87,18 +87,4 @@ function indexesOf(item: SidebarItem): { id: string; address: string }[] {
   if (item.type !== 'category') return [];
   const own = item.link?.type === 'generated-index' ? [{ id: item.link.slug, address: item.link.permalink }] : [];
   return [...own, ...item.items.flatMap(indexesOf)];
-}
-
-/** Whether Git knows when each file was changed; in a shallow clone all of them seem as new as its oldest commit. */
-function hasFullHistory(folder: string): boolean {
-  try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return answer.trim() === 'false';
-  } catch {
-    return false; // no Git, or no repository: an archive of the sources
-  }
 }
