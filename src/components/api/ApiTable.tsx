@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { HashLink } from '@site/src/components/ui/HashLink';
 import styles from '@site/src/components/mdx/TypeTableMarkup.module.css';
 
 /** A table of parameters or members in the API reference; it looks like the type tables of the guides. */
@@ -10,5 +11,5 @@ export function ApiTable({ children }: { children: ReactNode }): ReactNode {
 /** A link to a row itself, like those of headings. */
 export function ApiAnchor({ id, name }: { id: string; name: string }): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  return <a className="hash-link" href={`#${id}`} id={id} aria-label={`Direct link to ${name}`} translate="no" />;
+  return <HashLink to={id} id={id} label={`Direct link to ${name}`} />;
 }

@@ -1,0 +1,31 @@
+// Ejected from theme-classic 3.10.2. Change: the link to a heading copies its address, and has no title, which would say
+// its name a second time.
+
+import { type ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Heading';
+import { HashLink } from '@site/src/components/ui/HashLink';
+
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorTargetClassName = useAnchorTargetClassName(id);
+  if (As === 'h1' || !id) return <As {...props} id={undefined} />;
+  brokenLinks.collectAnchor(id);
+  const label = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof props.children === 'string' ? props.children : id },
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+      {props.children}
+      <HashLink to={id} label={label} />
+    </As>
+  );
+}
