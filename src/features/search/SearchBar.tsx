@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { limitQuery } from '@site/core/search/parameters';
+import { useShortcut } from '@site/src/hooks/useShortcut';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 import { loadModal } from './load-modal';
-import { useShortcuts } from './useShortcuts';
 import { useSearch } from './useSearch';
 import { useSearchSite } from './useSearchSite';
 import { useVersions } from './useVersions';
@@ -39,7 +39,7 @@ export function SearchBar() {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
-  useShortcuts({ isOpen, open, close });
+  useShortcut({ opens: 'search', isOpen, onKey: ({ query }) => (isOpen ? close() : open(query)) });
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type Ref } from 'react';
+import type { Ref } from 'react';
+import { useModifier } from '@site/src/hooks/useModifier';
 import { label } from './texts';
 import styles from './SearchButton.module.css';
 
@@ -33,15 +34,6 @@ export function SearchButton({ ref, onIntent, onClick }: SearchButtonProps) {
         </span>
       )}
     </button>
-  );
-}
-
-/** @returns What the key is called that makes a shortcut here; undefined until the browser has said where we are. */
-function useModifier(): '⌘' | 'Ctrl' | undefined {
-  return useSyncExternalStore(
-    () => () => {},
-    () => (/Mac|iP(?:hone|od|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'),
-    () => undefined,
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { newIssueUrl } from '@site/core/project/new-issue';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 
 /** @returns A function from a query without results to the form of an issue that says so. */
@@ -8,7 +9,7 @@ export function useMissingResultsUrl(): (search: { query: string }) => string {
     ({ query }) => {
       const title = `docs: search finds nothing for "${query}"`;
       const body = `I searched the docs for \`${query}\`, at ${window.location.href}, and expected to find: `;
-      return `${issues}/new?${new URLSearchParams({ title, body })}`;
+      return newIssueUrl(issues, { title, body });
     },
     [issues],
   );

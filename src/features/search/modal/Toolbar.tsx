@@ -1,4 +1,4 @@
-import { SingleKeysSwitch } from '../SingleKeysSwitch';
+import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
 import { useSearchSite } from '../useSearchSite';
 import { useVersions } from '../useVersions';
 import { VersionPicker } from '../VersionPicker';

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import { limitQuery } from '@site/core/search/parameters';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { SearchFailure } from '../SearchFailure';
-import { SingleKeysSwitch } from '../SingleKeysSwitch';
+import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
 import { useDefaultVersion, useVersions } from '../useVersions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShortcut, type KeyPress } from './shortcuts.ts';
+import { readShortcut, type KeyPress } from './read-shortcut.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -15,15 +15,21 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 describe('readShortcut', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }])('opens for K with %o, also while typing', (modifier) => {
     for (const key of ['k', 'K']) {
-      expect(readShortcut(press(key, modifier), true)).toEqual({ query: '' });
-      expect(readShortcut(press(key, { ...modifier, isTyping: true }), false)).toEqual({ query: '' });
+      expect(readShortcut(press(key, modifier), true)).toEqual({ opens: 'search', query: '' });
+      expect(readShortcut(press(key, { ...modifier, isTyping: true }), false)).toEqual({ opens: 'search', query: '' });
     }
   });
 
-  it('opens empty for /', () => expect(readShortcut(press('/'), true)).toEqual({ query: '' }));
+  it('opens empty for /', () => expect(readShortcut(press('/'), true)).toEqual({ opens: 'search', query: '' }));
 
-  it.each(['a', 'Z', '7', '.', '@', 'é', 'ж', '中', '😀'])('begins the query with %s', (key) => {
-    expect(readShortcut(press(key, { shiftKey: key === 'Z' }), true)).toEqual({ query: key });
+  it('opens the list of shortcuts for ?', () => {
+    expect(readShortcut(press('?', { shiftKey: true }), true)).toEqual({ opens: 'help' });
+    expect(readShortcut(press('?', { isTyping: true }), true)).toBeUndefined();
+    expect(readShortcut(press('?'), false)).toBeUndefined();
+  });
+
+  it.each(['a', 'Z', '7', '!', '.', '@', 'é', 'ж', '中', '😀'])('begins the query with %s', (key) => {
+    expect(readShortcut(press(key, { shiftKey: key === 'Z' }), true)).toEqual({ opens: 'search', query: key });
   });
 
   it.each([
@@ -38,7 +44,6 @@ describe('readShortcut', () => {
     'Dead',
     'Process',
     'Shift',
-    '?',
     'Backspace',
   ])('leaves %j alone', (key) => expect(readShortcut(press(key), true)).toBeUndefined());
 

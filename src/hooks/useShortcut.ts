@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
-import { readShortcut } from '@site/core/search/shortcuts';
+import { readShortcut, type Shortcut } from '@site/core/shortcuts/read-shortcut';
 import { useSingleKeys } from './useSingleKeys';
-
-interface Shortcuts {
-  isOpen: boolean;
-  open: (query: string) => void;
-  close: () => void;
-}
 
 /** Widgets that take text, or that jump to what begins with a typed letter. */
 const typingPlaces =
   'input, textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=spinbutton])';
 
-/** Opens search from anywhere on the page. A listener that takes a key for itself calls `preventDefault` before. */
-export function useShortcuts({ isOpen, open, close }: Shortcuts): void {
+interface ShortcutOptions<Opens extends Shortcut['opens']> {
+  opens: Opens;
+  /** Whether what opens is open already, and has the reader's keys. */
+  isOpen: boolean;
+  onKey: (shortcut: Extract<Shortcut, { opens: Opens }>) => void;
+}
+
+/** Answers to keys from anywhere on the page. A listener that takes a key for itself calls `preventDefault` before. */
+export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, onKey }: ShortcutOptions<Opens>): void {
   const [singleKeys] = useSingleKeys();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
@@ -23,11 +24,10 @@ export function useShortcuts({ isOpen, open, close }: Shortcuts): void {
     const target = event.composedPath()[0];
     const isTyping = isOpen || (target instanceof Element && target.closest(typingPlaces) !== null) || isBehindDialog();
     const shortcut = readShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping }, singleKeys);
-    if (!shortcut) return;
+    if (shortcut?.opens !== opens) return;
     // The key is not typed into the field that opens, and means nothing else to the browser.
     event.preventDefault();
-    if (isOpen) close();
-    else open(shortcut.query);
+    onKey(shortcut as Extract<Shortcut, { opens: Opens }>);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

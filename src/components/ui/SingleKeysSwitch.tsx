@@ -1,4 +1,4 @@
-import { useSingleKeys } from './useSingleKeys';
+import { useSingleKeys } from '@site/src/hooks/useSingleKeys';
 import styles from './SingleKeysSwitch.module.css';
 
 /** Where readers turn single keys off, and on again; for every place that lists the site's shortcuts. */

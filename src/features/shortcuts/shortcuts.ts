@@ -1,0 +1,35 @@
+/** Keys that are pressed together, by their names; `Mod` is Ctrl, or ⌘ on Apple's systems. */
+type Keys = readonly string[];
+
+interface ShortcutGroup {
+  where: string;
+  shortcuts: readonly { keys: readonly Keys[]; does: string }[];
+}
+
+/** What keys do on this site, beside what they do in every browser. core/shortcuts decides on those of the first group. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    where: 'On every page',
+    shortcuts: [
+      { keys: [['Mod', 'K'], ['/']], does: 'Open search' },
+      { keys: [['A–Z'], ['0–9'], ['…']], does: 'Open search with that character' },
+      { keys: [['?']], does: 'Show this list' },
+      { keys: [['Esc']], does: 'Close a menu, a type or a dialog' },
+    ],
+  },
+  {
+    where: 'In search',
+    shortcuts: [
+      { keys: [['↑'], ['↓']], does: 'Go through the results' },
+      { keys: [['Enter']], does: 'Open the result' },
+    ],
+  },
+  {
+    where: 'In tabs and menus',
+    shortcuts: [
+      { keys: [['←'], ['→']], does: 'Choose a tab' },
+      { keys: [['↑'], ['↓']], does: 'Go through a menu' },
+      { keys: [['Home'], ['End']], does: 'Go to the first or the last' },
+    ],
+  },
+];
