@@ -1,0 +1,23 @@
+import { newIssueUrl, pageFeedback } from '@site/core/project/new-issue';
+import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
+import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
+import styles from './PageFeedback.module.css';
+
+interface PageFeedbackProps {
+  title: string;
+  /** The label of the docs version; undefined for posts. */
+  version?: string;
+  permalink: string;
+}
+
+/** Asks whether the page was helpful. The answers are plain links to the form of an issue: nothing is tracked. */
+export function PageFeedback({ permalink, ...page }: PageFeedbackProps) {
+  const { issues } = useProjectLinks();
+  const rated = { version: undefined, ...page, url: useSiteFacts().pageUrl(permalink) };
+  const answer = (helpful: boolean) => newIssueUrl(issues, pageFeedback(rated, helpful));
+  return (
+    <p className={styles.feedback}>
+      Was this page helpful? <a href={answer(true)}>Yes</a> <a href={answer(false)}>No</a>
+    </p>
+  );
+}
