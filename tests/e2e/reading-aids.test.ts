@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { Page } from '@playwright/test';
+import { readPages } from '../support/sitemap.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const root = path.resolve(__dirname, '../..');
+const pages = readPages().map(({ address }) => address);
+const guides = pages.filter((address) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
+const html = (address: string) => load(readFileSync(path.join(root, `build${address}.html`), 'utf8'));
+const edit = 'https://github.com/trpc/trpc/edit/main/www/';
+const phone = { width: 390, height: 800 };
+
+test('guides and posts lead to the form that edits their file, and say the day of its last change', () => {
+  const posts = pages.filter((address) => html(address)('html').hasClass('blog-post-page'));
+  const written = guides.filter((address) => html(address)('html').is('.docs-doc-page'));
+  expect(posts.length).toBeGreaterThan(0);
+  const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root, encoding: 'utf8' });
+  for (const address of [...written, ...posts]) {
+    const $ = html(address);
+    const href = $('.theme-edit-this-page').attr('href') ?? '';
+    expect.soft(href.startsWith(edit) && existsSync(path.join(root, href.slice(edit.length))), address).toBe(true);
+    if (isShallow.trim() === 'true') continue;
+    const day = $('.theme-last-updated time').attr('datetime') ?? '';
+    expect.soft(Date.parse(day), address).toBeGreaterThan(0);
+    expect.soft($('meta[property="article:modified_time"]').attr('content'), address).toBe(day);
+  }
+});
+
+test('generated pages of the API reference have no form and no day, and lead to the source', () => {
+  const $ = html('/docs/typedoc/client/links/splitLink/functions/splitLink');
+  expect($('.theme-edit-this-page, .theme-last-updated')).toHaveLength(0);
+  expect($('.theme-doc-markdown a[href^="https://github.com/trpc/trpc/blob/"]').length).toBeGreaterThan(0);
+});
+
+test('guides lead to the one before and the one after', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  const nav = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(nav.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/docs');
+  await nav.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/docs/getting-started');
+});
+
+test('readers of guides and posts are asked whether they were helped, and each answer is the form of an issue', () => {
+  for (const [address, name] of [
+    ['/docs/server/context', 'Context (11.x)'],
+    ['/docs/v10/server/context', 'Context (10.x)'],
+    ['/blog/introducing-trpc', ''],
+  ] as const) {
+    const $ = html(address);
+    const answers = $('p:contains("Was this page helpful?") a');
+    expect(answers.map((_i, link) => $(link).text()).get()).toEqual(['Yes', 'No']);
+    answers.each((i, link) => {
+      const { origin, pathname, searchParams } = new URL($(link).attr('href')!);
+      expect(origin + pathname).toBe('https://github.com/trpc/trpc/issues/new');
+      expect(searchParams.get('title')).toContain(`${name} ${i === 0 ? 'helped' : 'did not help'}`);
+      expect(searchParams.get('body')).toMatch(new RegExp(`^https://[^/]+${address}\\n`));
+    });
+  }
+});
+
+test.describe('the link of a heading', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  for (const press of ['a click', 'Enter'] as const) {
+    test(`changes the address, copies it, and says so, by ${press}`, async ({ page }) => {
+      await open(page, '/docs/quickstart');
+      const link = page.getByRole('link', { name: 'Direct link to Installation' });
+      if (press === 'Enter') await link.press('Enter');
+      else await link.click();
+      await expect(page).toHaveURL('/docs/quickstart#installation');
+      await expect(link).toHaveAttribute('data-copied', 'Copied');
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+      expect(await clipboard(page)).toBe(page.url());
+      await expect(link).not.toHaveAttribute('data-copied');
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('what is on this page is listed by a button, which keys open too', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    const button = page.getByRole('button', { name: 'On this page' });
+    const entry = page.getByRole('main').getByRole('link', { name: 'Serve the router over HTTP', exact: true });
+    await expect(entry).toHaveCount(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Installation', exact: true })).toBeFocused();
+    await entry.click();
+    await expect(page).toHaveURL('/docs/quickstart#3-serve-the-router');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('what is on this page stands above it, and the links of headings lead to them', async ({ page }) => {
+      await page.goto('/docs/quickstart');
+      const entry = page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Installation' });
+      await expect(entry).toBeVisible();
+      await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
+      const [list, title] = await Promise.all([entry.boundingBox(), page.locator('h1').boundingBox()]);
+      expect(list!.y).toBeLessThan(title!.y);
+      await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+      await page.getByRole('link', { name: 'Direct link to Installation' }).click();
+      await expect(page).toHaveURL('/docs/quickstart#installation');
+    });
+  });
+});
+
+test.describe('the list of keyboard shortcuts', () => {
+  const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('opens by ? and not search, says the keys, closes by Escape, and gives the focus back', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    const link = page.getByRole('link', { name: 'Blog' }).first();
+    await link.focus();
+    await page.keyboard.press('?');
+    await expect(list(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    for (const key of ['K', '/', '?', 'Esc', '↑', 'Home'])
+      await expect(list(page).locator('kbd').getByText(key, { exact: true }).first()).toBeVisible();
+    // Behind it no key opens anything.
+    await page.keyboard.press('?');
+    await page.keyboard.press('x');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('opens by a button of the footer, closes by its own, and opens again', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
+    for (let i = 0; i < 2; i++) {
+      await button.click();
+      await list(page).getByRole('button', { name: 'Close' }).click();
+      await expect(list(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('stays away when the reader turned single keys off, in it or in search', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await page.keyboard.press('?');
+    await list(page).getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    await page.keyboard.press('?');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+k');
+    // The one dialog is that of the last key.
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  test('is not opened by a ? that is typed into something', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').press('?');
+    await expect(page.getByRole('searchbox')).toHaveValue('?');
+    await expect(list(page)).toHaveCount(0);
+  });
+});
