@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     'scripts/*.ts',
     'src/client-modules/*.ts',
+    'src/inline/{hydrate-on-intent,moved-address}.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     'plugins/*/index.ts',

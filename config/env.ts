@@ -16,6 +16,8 @@ export interface Env {
   socialEmbeds: boolean;
   /** Whether readers are asked before the analytics or the posts are loaded. */
   asksConsent: boolean;
+  /** Whether pages wait with their scripts until the reader acts; otherwise they load them at once. */
+  hydratesOnIntent: boolean;
   /** The hosted index that answers searches; without it the site searches the index that it brings along. */
   algolia?: AlgoliaCredentials;
 }
@@ -56,6 +58,7 @@ export function readEnv(source: Source = process.env): Env {
     gtagIds: readGtagIds(source),
     socialEmbeds: readFlag(source, 'SOCIAL_EMBEDS', false),
     asksConsent: readFlag(source, 'ASK_CONSENT', true),
+    hydratesOnIntent: readFlag(source, 'HYDRATE_ON_INTENT', true),
     algolia: readAlgolia(source),
   };
 }

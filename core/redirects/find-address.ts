@@ -3,6 +3,9 @@ import type { Redirect } from './types.ts';
 /** The file in the built site that the not-found page reads, relative to the base path. */
 export const addressesFile = 'addresses.json';
 
+/** The file of the script that does it, at the same place. */
+export const movedAddressScript = 'moved-address.js';
+
 /** The content of that file. */
 export interface KnownAddresses {
   /** Every address that leads somewhere, by its lower-case form. */

@@ -6,6 +6,14 @@
  * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 
+/** The key in the browser's storage, less the site's suffix, under which `off` says that single keys are turned off. */
+export const singleKeysSlot = 'search.single-keys';
+
+/** Selector of widgets that take text, or that jump to what begins with a typed letter. */
+export const typingPlaces =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), ' +
+  ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=spinbutton])';
+
 /** What counts of a `keydown` event. */
 export interface KeyPress {
   /** As `KeyboardEvent.key`: the character that the key types, or the key's name. */

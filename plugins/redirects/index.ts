@@ -11,12 +11,18 @@ import { readPageTitle } from '../../core/content/page-title.ts';
 import { redirectsAcrossEntryPoints } from '../../core/redirects/across-entry-points.ts';
 import { redirectsAcrossVersions } from '../../core/redirects/across-versions.ts';
 import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
-import { addressesFile, listTargets, type KnownAddresses } from '../../core/redirects/find-address.ts';
+import {
+  addressesFile,
+  listTargets,
+  movedAddressScript,
+  type KnownAddresses,
+} from '../../core/redirects/find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
 import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redirects/host-rules.ts';
 import { formatRedirectPage } from '../../core/redirects/redirect-page.ts';
 import type { Redirect, RedirectGroup, VersionAddresses } from '../../core/redirects/types.ts';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
+import { bundleInline } from '../shared/bundle-inline.ts';
 
 export interface RedirectsOptions {
   /** The rules, from config/redirects.ts. */
@@ -26,13 +32,13 @@ export interface RedirectsOptions {
   /** The members that have a page in the API reference. */
   apiSymbols: () => Promise<readonly ApiSymbol[]>;
   /** What the not-found page runs to find what was meant; relative to the site. */
-  clientModule: string;
+  script: string;
 }
 
 /**
  * Keeps old addresses alive. Out of one list of rules it makes, in the built site: an HTML page at each old address,
- * for hosts that only serve files; `_redirects` and `vercel.json`, for hosts that answer with a 301; and the list by
- * which the not-found page finds what was meant.
+ * for hosts that only serve files; `_redirects` and `vercel.json`, for hosts that answer with a 301; and for the
+ * not-found page the list by which it finds what was meant, with the script that does.
  *
  * @throws When a rule stands over a page, leads nowhere or to another redirect; the message names every such rule.
  */
@@ -41,7 +47,6 @@ export default function redirectsPlugin(context: LoadContext, options: Redirects
   let versions: VersionAddresses[] = [];
   return {
     name: 'redirects',
-    getClientModules: () => [path.join(siteDir, options.clientModule)],
     async allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       versions = (docs?.loadedVersions ?? []).map((version) => ({
@@ -75,6 +80,7 @@ export default function redirectsPlugin(context: LoadContext, options: Redirects
         writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
         writeFile(path.join(outDir, 'vercel.json'), formatVercelRules(table, baseUrl)),
         writeFile(path.join(outDir, addressesFile), JSON.stringify(addresses)),
+        writeFile(path.join(outDir, movedAddressScript), bundleInline(path.join(siteDir, options.script))),
       ]);
     },
   };
@@ -129,9 +135,9 @@ export function validateOptions({ options }: OptionValidationContext<RedirectsOp
       `redirects: the option "apiSymbols" must be a function that reads the members of the API reference, but it is ${JSON.stringify(options.apiSymbols)}.`,
     );
   }
-  if (typeof options.clientModule !== 'string') {
+  if (typeof options.script !== 'string') {
     throw new Error(
-      `redirects: the option "clientModule" must be a path in the site, but it is ${JSON.stringify(options.clientModule)}.`,
+      `redirects: the option "script" must be a path in the site, but it is ${JSON.stringify(options.script)}.`,
     );
   }
   // Docusaurus gives the id only through its own validation; a plugin that stands once has this one.

@@ -14,6 +14,7 @@ beforeEach(() => {
   for (const folder of ['static/img', 'build/img', 'build/docs'])
     mkdirSync(path.join(siteDir, folder), { recursive: true });
   for (const folder of ['static', 'build']) writeFileSync(path.join(siteDir, folder, 'img/logo.svg'), '<svg/>');
+  writeFileSync(path.join(siteDir, 'a.ts'), 'document.title = "found" satisfies string;');
   writeFileSync(
     path.join(outDir, 'docs.html'),
     '<head><meta property="og:title" content="Docs | Site"></head><h1 id=top>Docs</h1>',
@@ -31,7 +32,7 @@ async function build(rules: RedirectsOptions['groups'][number]['rules']): Promis
     groups: [{ reason: 'Renamed.', rules }],
     movedPages: [],
     apiSymbols: () => Promise.resolve([]),
-    clientModule: 'src/a.ts',
+    script: 'a.ts',
   };
   const plugin: Plugin = redirectsPlugin(context as unknown as LoadContext, options);
   const version = {
@@ -60,6 +61,7 @@ describe('redirects', () => {
         '/next/old/* /next/docs/:splat 301\n',
     );
     expect(JSON.parse(read('vercel.json')).redirects).toHaveLength(3);
+    expect(read('moved-address.js')).toContain('document.title="found"');
     expect(JSON.parse(read('addresses.json'))).toMatchObject({
       targets: { '/': '/', '/docs': '/docs', '/old/links': '/docs/links' },
     });
@@ -79,7 +81,7 @@ describe('redirects', () => {
   });
 
   it('names an option that it cannot work with', () => {
-    const options = { groups: {}, movedPages: [], clientModule: 'a' } as unknown as RedirectsOptions;
+    const options = { groups: {}, movedPages: [], script: 'a' } as unknown as RedirectsOptions;
     expect(() => validateOptions({ options } as OptionValidationContext<RedirectsOptions, RedirectsOptions>)).toThrow(
       'redirects: the option "groups" must be a list, such as the one of config/, but it is {}.',
     );

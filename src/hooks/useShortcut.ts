@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
-import { readShortcut, type Shortcut } from '@site/core/shortcuts/read-shortcut';
+import { readShortcut, typingPlaces, type Shortcut } from '@site/core/shortcuts/read-shortcut';
 import { useSingleKeys } from './useSingleKeys';
-
-/** Widgets that take text, or that jump to what begins with a typed letter. */
-const typingPlaces =
-  'input, textarea, select, [contenteditable]:not([contenteditable=false]), ' +
-  ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=spinbutton])';
 
 interface ShortcutOptions<Opens extends Shortcut['opens']> {
   opens: Opens;

@@ -1,4 +1,5 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
+import { singleKeysSlot } from '@site/core/shortcuts/read-shortcut';
 
 /**
  * Whether single keys open search. It is on unless the reader turned it off, which the browser's storage remembers;
@@ -7,6 +8,6 @@ import { useStorageSlot } from '@docusaurus/theme-common';
  * @returns The choice, and a function that changes it.
  */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [value, slot] = useStorageSlot('search.single-keys');
+  const [value, slot] = useStorageSlot(singleKeysSlot);
   return [value !== 'off', (on) => (on ? slot.del() : slot.set('off'))];
 }

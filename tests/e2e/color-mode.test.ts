@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ }).first();
@@ -45,6 +45,8 @@ test('the switch goes from the system to light, dark and back to the system, and
     await expect(html(page)).toHaveAttribute('data-theme', mode);
     expect(await stored(page)).toBe(value);
     await page.reload();
+    await expect(html(page), 'from the first paint on').toHaveAttribute('data-theme', mode);
+    await waitForHydration(page);
     await expect(toggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${choice} mode)`);
     await expect(html(page)).toHaveAttribute('data-theme', mode);
   }

@@ -6,7 +6,7 @@ import type { SearchRecord } from '../../core/search/record.ts';
 import { startAlgolia, type AlgoliaServer } from '../support/algolia-server.ts';
 import { assembleSite, build } from '../support/build-site.ts';
 import { searchParts } from '../support/search.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 // The fixture site with this site's own search, built with credentials; the service's hosts are led to a local server.
 test.describe.configure({ mode: 'serial' });
@@ -55,8 +55,7 @@ async function openSearch(page: Page, answer?: (route: Route) => Promise<unknown
     foreign.push(url.href);
     return route.abort();
   });
-  await page.goto(`${origin}/docs/guide`);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await open(page, `${origin}/docs/guide`);
   const parts = searchParts(page);
   await parts.button.click();
   await expect(parts.field).toBeFocused();

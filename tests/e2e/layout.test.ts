@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { Page } from '@playwright/test';
-import { expect, open, test, watch } from '../support/test.ts';
+import { expect, open, test, waitForHydration, watch } from '../support/test.ts';
 import { readPages } from '../support/sitemap.ts';
 
 test('the navbar leads to docs, quickstart, blog, the awesome collection and the places of the community', async ({
@@ -82,7 +82,7 @@ test('code is coloured by the theme of the colour mode, and the choice is kept',
   const dark = await colours();
   expect(dark.tokens).not.toEqual(light.tokens);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitForHydration(page);
   expect(await colours()).toEqual(dark);
 });
 

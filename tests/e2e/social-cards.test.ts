@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { expect, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { readPages } from '../support/sitemap.ts';
 
 const build = path.resolve(__dirname, '../../build');
@@ -75,7 +75,7 @@ test('pages of the docs and posts are articles, posts with their day', () => {
 });
 
 test('a page that React renders has the card of its address', async ({ page }) => {
-  await page.goto('/docs/quickstart');
+  await open(page, '/docs/quickstart');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/img\/cards\/blog\.png$/);

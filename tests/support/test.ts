@@ -57,16 +57,22 @@ export function watch(page: Page, baseURL: string): Incidents {
   return incidents;
 }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address, acts, and waits until React has taken the page over. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await waitForHydration(page);
   return response!;
 }
 
-/** Waits until React has taken over the page that is on screen, for example after a reload. */
+/** Acts, as a page waits for before it loads React, and waits until React has taken over. */
 export async function waitForHydration(page: Page) {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  const hydrated = page.locator('html[data-has-hydrated="true"]');
+  await expect(async () => {
+    // Where nothing is that answers to a mouse. The page may be one that is about to go: it is tried again.
+    await page.mouse.move(0, 0);
+    await page.mouse.move(0, 1);
+    await hydrated.waitFor({ state: 'attached', timeout: 1_000 });
+  }).toPass();
 }
 
 /** From the next page on, the browser says that its user saves data: nothing is fetched before it is needed. */
@@ -78,3 +84,14 @@ export async function saveData(page: Page, connection = { effectiveType: '4g', s
 
 /** Addresses of the scripts of a page, for tests that delay or refuse them. */
 export const scripts = '**/assets/js/*.js';
+
+/** Keeps the scripts that are requested from now on waiting, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -32,16 +32,7 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
           Show types
         </button>
       )}
-      {wrap && (
-        <button
-          type="button"
-          className={styles.wrap}
-          aria-label="Wrap long lines"
-          title="Wrap long lines"
-          aria-pressed={wrap.isOn}
-          onClick={wrap.toggle}
-        />
-      )}
+      {/* Before the others, which must not move when it comes. */}
       {isBrowser && key && setUp && (
         <CopyButton
           className={styles.copySetUp}
@@ -52,6 +43,16 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
             const texts = (await response.json()) as Record<string, string>;
             return texts[key] ?? copyText(sample);
           }}
+        />
+      )}
+      {wrap && (
+        <button
+          type="button"
+          className={styles.wrap}
+          aria-label="Wrap long lines"
+          title="Wrap long lines"
+          aria-pressed={wrap.isOn}
+          onClick={wrap.toggle}
         />
       )}
       <CopyButton label="Copy" getText={() => copyText(sample)} />

@@ -1,4 +1,4 @@
-import { addressesFile, type KnownAddresses } from '@site/core/redirects/find-address';
+import { addressesFile, type KnownAddresses } from '../../../core/redirects/find-address.ts';
 
 let read: Promise<KnownAddresses> | undefined;
 

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import clsx from 'clsx';
 import { useModifier } from '@site/src/hooks/useModifier';
 import { label } from './texts';
 import styles from './SearchButton.module.css';
@@ -27,12 +28,10 @@ export function SearchButton({ ref, onIntent, onClick }: SearchButtonProps) {
     >
       <MagnifierIcon />
       <span className={styles.label}>{label}</span>
-      {modifier && (
-        <span className={styles.keys} aria-hidden="true">
-          <kbd>{modifier}</kbd>
-          <kbd>K</kbd>
-        </span>
-      )}
+      <span className={clsx(styles.keys, !modifier && styles.unknown)} aria-hidden="true">
+        <kbd>{modifier ?? 'Ctrl'}</kbd>
+        <kbd>K</kbd>
+      </span>
     </button>
   );
 }

@@ -32,6 +32,8 @@ export function SearchForm({ query, version, choices, onQuery, onVersion, onSubm
   return (
     <form
       role="search"
+      // Without a query, src/inline/hydrate-on-intent.ts leaves the page alone until the reader acts.
+      data-answers="q"
       action={`${baseUrl}${algolia.searchPagePath}`}
       className={styles.form}
       onSubmit={(event) => {

@@ -1,14 +1,16 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import siteConfig from '@generated/docusaurus.config';
-import { findAddress } from '@site/core/redirects/find-address';
-import { readAddresses } from '@site/src/features/not-found/read-addresses';
+// Runs on the not-found page; plugins/redirects makes its file.
+
+import { findAddress } from '../../core/redirects/find-address.ts';
+import { readAddresses } from '../features/not-found/read-addresses.ts';
 
 /**
  * Leads on from an address that the host could not find to the page that was meant, if there is one: hosts without
  * rules of their own take letter case, slashes and suffixes literally. It runs on the page that hosts serve in place of
- * what they lack, before React: the router takes no notice of letter case, and would show a page at a wrong address.
+ * what they lack, without React: the router takes no notice of letter case, and would show a page at a wrong address.
+ *
+ * @param baseUrl where the site begins, with a slash at both ends
  */
-async function leadOn({ baseUrl }: { baseUrl: string }): Promise<void> {
+async function leadOn(baseUrl: string): Promise<void> {
   const { targets } = await readAddresses(baseUrl);
   const target = findAddress(`/${location.pathname.slice(baseUrl.length)}`, targets);
   if (target === undefined) return;
@@ -19,4 +21,5 @@ async function leadOn({ baseUrl }: { baseUrl: string }): Promise<void> {
   location.replace(url);
 }
 
-if (ExecutionEnvironment.canUseDOM && document.querySelector('meta[name="not-found"]')) void leadOn(siteConfig);
+// The script stands at the root of the site.
+void leadOn(new URL('.', (document.currentScript as HTMLScriptElement).src).pathname);
