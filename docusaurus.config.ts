@@ -144,6 +144,7 @@ const config: Config = {
     './plugins/announcement-id/index.ts',
     './plugins/lazy-styles/index.ts',
     env.hydratesOnIntent && ['./plugins/hydrate-on-intent/index.ts', { loader: 'src/inline/hydrate-on-intent.ts' }],
+    env.hydratesOnIntent && './plugins/page-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
