@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { announce } from '@site/src/components/code/announce';
+import { announce } from '@site/src/components/ui/announce';
 import { writeClipboard } from '@site/src/components/code/clipboard';
 
 interface HashLinkProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 import { useTabs } from '@docusaurus/theme-common/internal';
-import { announce } from '@site/src/components/code/announce';
+import { announce } from '@site/src/components/ui/announce';
 import { findSpots, unchanged } from './changes';
 import styles from './TryItOut.module.css';
 

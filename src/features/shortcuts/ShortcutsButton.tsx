@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '@site/src/components/code/announce';
+import { announce } from '@site/src/components/ui/announce';
 import { useShortcut } from '@site/src/hooks/useShortcut';
 import styles from './ShortcutsButton.module.css';
 
