@@ -158,6 +158,7 @@ const config: Config = {
         script: 'src/inline/moved-address.ts',
       },
     ],
+    env.routeShards && ['./plugins/route-shards/index.ts', { client: 'src/features/route-shards', movedPages }],
     ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',

@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'src/inline/{hydrate-on-intent,moved-address}.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
+    // In place of modules of the framework (plugins/route-shards).
+    'src/features/route-shards/{docusaurus,preload,routes}.{ts,tsx}',
     'plugins/*/index.ts',
     // Loaded through tsx, in threads.
     'plugins/shared/**/*.worker.ts',
@@ -31,7 +33,7 @@ const config: KnipConfig = {
     // Names that Docusaurus' bundler makes up (@docusaurus/module-type-aliases).
     /^@generated\//,
     /^@theme(-original|-init)?\//,
-    /^@docusaurus\/(Head|Link|Translate|router|use[A-Z].*|ComponentCreator|BrowserOnly|ExecutionEnvironment|constants)$/,
+    /^@docusaurus\/(Head|Link|Translate|router|use[A-Z].*|ComponentCreator|renderRoutes|BrowserOnly|ExecutionEnvironment|constants)$/,
   ],
 };
 

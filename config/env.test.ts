@@ -18,6 +18,7 @@ describe('readEnv', () => {
       socialEmbeds: false,
       asksConsent: true,
       hydratesOnIntent: true,
+      routeShards: true,
       algolia: undefined,
     });
   });
@@ -33,6 +34,7 @@ describe('readEnv', () => {
         SOCIAL_EMBEDS: 'true',
         ASK_CONSENT: 'false',
         HYDRATE_ON_INTENT: 'false',
+        ROUTE_SHARDS: 'false',
         ...algolia,
       }),
     ).toEqual({
@@ -44,6 +46,7 @@ describe('readEnv', () => {
       socialEmbeds: true,
       asksConsent: false,
       hydratesOnIntent: false,
+      routeShards: false,
       algolia: { appId: 'B1G2GM9NG0', apiKey: algolia.ALGOLIA_SEARCH_KEY, indexName: 'trpc' },
     });
   });

@@ -18,6 +18,8 @@ export interface Env {
   asksConsent: boolean;
   /** Whether pages wait with their scripts until the reader acts; otherwise they load them at once. */
   hydratesOnIntent: boolean;
+  /** Whether a page loads the routes around it only, not those of the whole site (plugins/route-shards). */
+  routeShards: boolean;
   /** The hosted index that answers searches; without it the site searches the index that it brings along. */
   algolia?: AlgoliaCredentials;
 }
@@ -59,6 +61,7 @@ export function readEnv(source: Source = process.env): Env {
     socialEmbeds: readFlag(source, 'SOCIAL_EMBEDS', false),
     asksConsent: readFlag(source, 'ASK_CONSENT', true),
     hydratesOnIntent: readFlag(source, 'HYDRATE_ON_INTENT', true),
+    routeShards: readFlag(source, 'ROUTE_SHARDS', true),
     algolia: readAlgolia(source),
   };
 }

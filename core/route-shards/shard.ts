@@ -1,0 +1,19 @@
+import type { DocsByVersion } from './split-docs.ts';
+import type { RoutesByLayout } from './split-routes.ts';
+
+/** What the page loads before it shows one of the shard's pages. */
+export interface Shard {
+  routes: RoutesByLayout;
+  /** Part of Docusaurus' routesChunkNames. */
+  chunkNames: Record<string, unknown>;
+  /** Part of Docusaurus' registry. */
+  registry: Record<string, [() => Promise<unknown>]>;
+  /** Part of the docs plugin's global data. */
+  docs: DocsByVersion;
+}
+
+/** The list of shards that every page has. */
+export interface ShardList {
+  starts: string[];
+  load: (() => Promise<{ default: Shard }>)[];
+}
