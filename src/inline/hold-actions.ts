@@ -31,10 +31,11 @@ export function holdActions(): HeldActions {
 
   const onClick = (event: MouseEvent) => {
     const { isTrusted, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    // With these keys, links open elsewhere.
+    if (!isTrusted || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     const target = event.target as Element;
     const control = target.closest(controls);
-    // With these keys, links open elsewhere.
-    if (!isTrusted || !control || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!control) return;
     if (control.matches('.DocSearch-Button')) awaitsQuery = true;
     hold(event, control, () => target.dispatchEvent(new MouseEvent('click', event)));
   };
