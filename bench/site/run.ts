@@ -42,7 +42,7 @@ async function main(args: string[]): Promise<void> {
   const { measureLoad } = await import('./load.ts');
   const { measureFirstAct } = await import('./interact.ts');
   const browser = await chromium.launch(chromiumLaunchOptions());
-  printRow('', ['kB', 'script kB', 'Lighthouse', 'blocking ms', 'paint s', 'shift', 'first act ms']);
+  printRow('', ['kB', 'script kB', 'Lighthouse'.padStart(24), 'blocking ms', 'paint s', 'shift', 'first act ms']);
   try {
     for (const { name, folder, addresses } of sites) {
       const { origin, close } = await serve(folder);
@@ -52,7 +52,7 @@ async function main(args: string[]): Promise<void> {
         printRow(name + address, [
           load.firstLoad.toFixed(1),
           load.script.toFixed(1),
-          load.scores.join(' / '),
+          load.scores.join(' / ').padStart(24),
           load.blocking.toFixed(0),
           (load.largestPaint / 1000).toFixed(2),
           load.shift.toFixed(3),
