@@ -12,7 +12,8 @@ test.use({ sharedContext: { viewport: phone, colorScheme: 'dark' } });
 // pages.test.ts, which opens each page on a desktop and in light mode, has axe look at it there by all rules.
 for (const { address } of readPagesToOpen()) {
   test(`on a phone and in dark mode: ${address}`, async ({ sharedPage: page }) => {
-    await open(page, address);
+    // As it is served: that React leaves the page as it is, is shown in hydration.test.ts.
+    await page.goto(address);
     expect.soft(await findViolations(page, { only: visualRules }), 'what axe finds').toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'no scrolling sideways').toBe(320);
   });
