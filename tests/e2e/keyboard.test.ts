@@ -38,9 +38,13 @@ function lookAtFocus(): Stop | null {
   const problems: string[] = [];
 
   // 2.4.7 Focus Visible
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  const isTransparent = /, 0\)$|\/ 0\)$/.test(outlineColor);
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || isTransparent) problems.push('no visible focus');
+  const hasOutline = (one: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    const isTransparent = /, 0\)$|\/ 0\)$/.test(outlineColor);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isTransparent;
+  };
+  // A field with an icon has it around both.
+  if (![element, element.parentElement!].some(hasOutline)) problems.push('no visible focus');
 
   // 2.4.11 Focus Not Obscured: some of what is in the window is on top. Links have a box for each line.
   const samples = [0.1, 0.5, 0.9];

@@ -50,7 +50,7 @@ const plain = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' 
 
 /** What a twin has to repeat of its page. */
 const pageOf = readOnce(($) => {
-  const date = $('article time').attr('datetime')?.slice(0, 10);
+  const date = $('article header time').attr('datetime')?.slice(0, 10);
   const written = $('main a[href^="http"]')
     .get()
     .map((link) => $(link).attr('href'));

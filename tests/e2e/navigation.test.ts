@@ -4,7 +4,7 @@ import { expect, holdScripts, open, saveData, scripts, test, waitForHydration, w
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** What only the list of posts has. The title is set by a timer, which some tests hold. */
-const blogList = (page: Page) => page.locator('main article time').first();
+const blogList = (page: Page) => page.locator('main article header time').first();
 
 /** Counts the documents that the browser loads from now on. */
 function countLoads(page: Page): () => number {

@@ -39,7 +39,7 @@ export function readPages(): SitemapPage[] {
 }
 
 /** Of the generated reference pages, which are of five kinds, the ordinary run opens one in this many. */
-const apiSample = 12;
+const apiSample = 36;
 
 /**
  * @returns The pages to open in a browser one by one: every guide, post and other page, and a sample of the generated

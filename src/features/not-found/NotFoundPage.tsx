@@ -9,8 +9,8 @@ import styles from './NotFoundPage.module.css';
 interface NotFoundPageProps {
   title: string;
   asked: AskedAddress | undefined;
-  /** A form that searches the site. */
-  search: ReactNode;
+  /** A form that searches the site, if it has a search. */
+  search?: ReactNode;
   className?: string;
 }
 
@@ -24,10 +24,12 @@ export function NotFoundPage({ title, asked, search, className }: NotFoundPagePr
         <p className={styles.asked}>{asked && <code>{asked.path}</code>}</p>
       </header>
       <div className={styles.ways}>
-        <section aria-labelledby="search-it">
-          <h2 id="search-it">Search for it</h2>
-          {search}
-        </section>
+        {search && (
+          <section aria-labelledby="search-it">
+            <h2 id="search-it">Search for it</h2>
+            {search}
+          </section>
+        )}
         <NearestPages asked={asked} />
       </div>
       <StartingPlaces />

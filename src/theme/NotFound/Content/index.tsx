@@ -8,7 +8,7 @@ import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import { movedAddressScript } from '@site/core/redirects/find-address';
 import type { Props } from '@theme/NotFound/Content';
 import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
@@ -18,6 +18,7 @@ import { SearchStart } from '@site/src/features/search/SearchStart';
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const asked = useAskedAddress();
+  const hasSearch = 'algolia' in useThemeConfig();
   const script = useBaseUrl(movedAddressScript);
   return (
     <>
@@ -30,7 +31,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <NotFoundPage
         title={title}
         asked={asked}
-        search={<SearchStart query={asked?.words ?? ''} />}
+        search={hasSearch && <SearchStart query={asked?.words ?? ''} />}
         className={className}
       />
     </>
