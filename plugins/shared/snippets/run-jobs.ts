@@ -47,7 +47,7 @@ export async function runJobs(
   );
   // Blocks share the machine. One that fails runs once more, alone, so that only its own faults count.
   for (const [i, { job, task }] of missing.entries()) {
-    if (!answers[i]!.timedOut && judge(job, answers[i]!).problems.length > 0) {
+    if (judge(job, answers[i]!).problems.length > 0) {
       answers[i] = await run(task);
     }
   }
