@@ -12,7 +12,7 @@ import { footer } from './config/footer.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
 import routes from './config/routes.json';
-import { project } from './config/site.ts';
+import { project, startingPlaces } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
 import { algolia, searchSettings } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
@@ -114,7 +114,14 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
-  customFields: { movedPages, assistants, searchEngines, search: searchSettings(env), thirdParties: thirdParties(env) },
+  customFields: {
+    movedPages,
+    assistants,
+    searchEngines,
+    search: searchSettings(env),
+    startingPlaces,
+    thirdParties: thirdParties(env),
+  },
   clientModules: [
     './src/client-modules/first-page.ts',
     './src/client-modules/color-mode-in-print.ts',

@@ -12,3 +12,10 @@ export const project = {
   sponsorsUrl: 'https://github.com/sponsors/trpc',
   xUrl: 'https://x.com/trpcio',
 } as const;
+
+/** Where readers start whom an address led nowhere, beside the docs of each version: addresses by their labels. */
+export const startingPlaces = {
+  Quickstart: '/docs/quickstart',
+  'API reference': '/docs/typedoc',
+  'All posts of the blog': '/blog/archive',
+};

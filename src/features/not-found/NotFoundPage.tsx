@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import type { AskedAddress } from './useAskedAddress';
@@ -67,24 +68,21 @@ function describe(count: number): string {
 function StartingPlaces() {
   const { issues } = useProjectLinks();
   const versions = useVersions(undefined);
+  const places = (useDocusaurusContext().siteConfig.customFields?.startingPlaces ?? {}) as Record<string, string>;
   return (
     <nav aria-labelledby="start" className={styles.start}>
       <h2 id="start">Or start here</h2>
       <ul>
-        <li>
-          <Link to="/docs/quickstart">Quickstart</Link>
-        </li>
+        {Object.entries(places).map(([label, address]) => (
+          <li key={address}>
+            <Link to={address}>{label}</Link>
+          </li>
+        ))}
         {versions.map(({ name, label, path }) => (
           <li key={name}>
             <Link to={path}>Docs of {label}</Link>
           </li>
         ))}
-        <li>
-          <Link to="/docs/typedoc">API reference</Link>
-        </li>
-        <li>
-          <Link to="/blog/archive">All posts of the blog</Link>
-        </li>
       </ul>
       <p>
         Did a link lead you here? Tell the people whose page it is on, or, if it is on this site,{' '}
