@@ -256,13 +256,15 @@ test('a navbar item that fails is named by its configuration', async ({ page }) 
 
 test('a page whose scripts are late shows a spinner, then the error and Retry, and then itself', async ({ page }) => {
   await open(page, '/late');
+  const button = page.getByRole('button', { name: 'Show the post' });
+  await expect(button).toBeVisible();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(scripts, async (route) => {
     await answered;
     await route.fulfill({ status: 404 });
   });
-  await page.getByRole('button', { name: 'Show the post' }).click();
+  await button.click();
   await expect(page.getByRole('status')).toHaveText('Loading the page');
   answer();
   const failure = page.getByRole('alert');
