@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Guide } from '../../core/api-reference/guides.ts';
 import { readApiReference, writeReference } from '../shared/api-reference/api-reference.ts';
+import { measureStep } from '../shared/build-steps.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { createGuideLister, createOwnLinker, createPainter } from './remark-api-reference.ts';
@@ -45,7 +46,9 @@ function createPlugin(root: string, pages: readonly string[]) {
   /** The pages have to stand when the plugin for docs looks for them, and so does the sidebar for `docs:version`. */
   return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
     // Sites in other folders, such as those that tests build, have no library and no place for its reference.
-    if (siteDir === root) writeReference(root, await readApiReference(root));
+    if (siteDir === root) {
+      await measureStep('API reference', async () => writeReference(root, await readApiReference(root)));
+    }
     return {
       name: 'api-reference',
 

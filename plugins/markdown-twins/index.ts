@@ -10,6 +10,7 @@ import {
   type PageSection,
 } from '../../core/markdown-twins/llms.ts';
 import { readCanonical, writeTwin } from '../../core/markdown-twins/twin.ts';
+import { measureStep } from '../shared/build-steps.ts';
 import { collectPages, type PageGroup, type TwinPage, type VersionPages } from './collect-pages.ts';
 import { PageConverter } from './page-converter.ts';
 
@@ -31,15 +32,16 @@ export default function markdownTwinsPlugin({ siteConfig, siteDir, outDir }: Loa
       pages = collectPages(allContent);
     },
 
-    async postBuild() {
-      const site = new TwinSite(siteConfig, outDir, new PageConverter(path.join(siteDir, cacheFolder)));
-      const { versions, posts } = pages;
-      for (const version of versions) {
-        for (const page of version.unlisted) await site.writeTwin(page);
-        const groups = version.isLast ? [...version.groups, { title: 'Blog', pages: posts }] : version.groups;
-        await site.writeLists(version, groups, versions);
-      }
-    },
+    postBuild: () =>
+      measureStep('Markdown', async () => {
+        const site = new TwinSite(siteConfig, outDir, new PageConverter(path.join(siteDir, cacheFolder)));
+        const { versions, posts } = pages;
+        for (const version of versions) {
+          for (const page of version.unlisted) await site.writeTwin(page);
+          const groups = version.isLast ? [...version.groups, { title: 'Blog', pages: posts }] : version.groups;
+          await site.writeLists(version, groups, versions);
+        }
+      }),
   };
 }
 

@@ -8,6 +8,7 @@ import { createIndexFiles } from '../../core/search/index-files.ts';
 import { recordsFile, searchFolder } from '../../core/search/manifest.ts';
 import type { SearchRecord } from '../../core/search/record.ts';
 import { toRecords } from '../../core/search/to-records.ts';
+import { measureStep } from '../shared/build-steps.ts';
 
 export interface SearchIndexOptions {
   /** Path of the generated API pages below the base path, such as `docs/typedoc`. */
@@ -30,11 +31,15 @@ export default function searchIndexPlugin(context: LoadContext, options: SearchI
       return { devServer } as object;
     },
     async postBuild({ outDir }) {
-      const records = await readRecords(outDir, context, options);
-      await write(path.join(context.generatedFilesDir, recordsFile), JSON.stringify(records));
-      for (const [name, content] of createIndexFiles(records)) {
-        await write(path.join(outDir, searchFolder, name), content);
-      }
+      const writeIndex = async () => {
+        const records = await readRecords(outDir, context, options);
+        await write(path.join(context.generatedFilesDir, recordsFile), JSON.stringify(records));
+        for (const [name, content] of createIndexFiles(records)) {
+          await write(path.join(outDir, searchFolder, name), content);
+        }
+        return records.length;
+      };
+      await measureStep('Search index', writeIndex, (count) => `${count} records`);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { findSections } from '../../core/social-cards/sections.ts';
+import { measureStep } from '../shared/build-steps.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
 import type { Place } from './draw-cards.ts';
 import { drawInThreads } from './draw-in-threads.ts';
@@ -40,18 +41,17 @@ export default function socialCardsPlugin(context: LoadContext, options: SocialC
       places = new Map([...docs.flatMap(listDocs), ...blogs.flatMap((blog) => listPosts(blog, i18n.currentLocale))]);
     },
     async postBuild({ outDir, routesPaths, siteConfig }) {
-      const started = performance.now();
       // The not-found page is shown at unknown addresses, to which nobody links.
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html'));
-      const drawn = await drawInThreads({
-        pages: routes.map((route) => ({ path: `/${route.slice(baseUrl.length)}`, place: findPlace(route) })),
-        titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
-        outDir,
-        cacheDir: path.join(__dirname, '../../node_modules/.cache/social-cards'),
-        wordmarkFile: path.resolve(siteDir, options.wordmark),
-      });
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`[social-cards] ${routes.length} cards, ${drawn} of them drawn, in ${seconds} s`);
+      const draw = () =>
+        drawInThreads({
+          pages: routes.map((route) => ({ path: `/${route.slice(baseUrl.length)}`, place: findPlace(route) })),
+          titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+          outDir,
+          cacheDir: path.join(__dirname, '../../node_modules/.cache/social-cards'),
+          wordmarkFile: path.resolve(siteDir, options.wordmark),
+        });
+      await measureStep('Cards', draw, (drawn) => `${routes.length} cards, ${drawn} drawn`);
     },
   };
 }

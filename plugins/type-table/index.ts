@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageProblemsHeading } from '../../core/build-errors/explain-build-error.ts';
 import { formatProblem } from '../../core/snippets/report.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { checkTypeTables } from '../shared/type-table/check-type-tables.ts';
@@ -33,7 +34,8 @@ function createPlugin(root: string, tables: TypeTables) {
       async loadContent() {
         if (process.env.NODE_ENV !== 'production') return;
         const pages = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
-        const problems = pages.length > 0 ? await checkTypeTables({ root, pages, tables }) : [];
+        const problems =
+          pages.length > 0 ? await measureStep('Type tables', () => checkTypeTables({ root, pages, tables })) : [];
         if (problems.length > 0) throw new Error([pageProblemsHeading, ...problems.map(formatProblem)].join('\n'));
       },
 
