@@ -46,7 +46,7 @@ export class SnippetCompiler {
     });
     // Types of identifiers are for readers of a page.
     const task = { ...taskOf(assembled), visible: [] };
-    const [answer] = await this.thread.compile({ root: library.root, tasks: [task] }, mostSeconds).catch((error) => {
+    const [answer] = await this.thread.compile(library.root, [task], mostSeconds).catch((error) => {
       if (!(error instanceof CompileTimeoutError)) throw error;
       throw new ToolError(
         `The compiler did not finish within ${mostSeconds} seconds. Send a smaller snippet, or one with simpler types.`,

@@ -11,6 +11,7 @@ import {
 } from '../../core/snippets/reading/token-classes.ts';
 import { findExcess, formatProblem } from '../../core/snippets/report.ts';
 import type { CheckResult } from '../../core/snippets/results.ts';
+import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { assetRule, hashInputs } from './bundler.ts';
@@ -62,7 +63,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 
       async loadContent() {
         const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
-        const check = store.checkAll(folders);
+        const check = measureStep('Samples', () => store.checkAll(folders), describeCheck);
         if (process.env.NODE_ENV === 'production') {
           refuseProblems(await check, folders.length === pageFolders.length);
         } else {
@@ -85,6 +86,11 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       }),
     };
   };
+}
+
+function describeCheck({ versions }: CheckResult): string {
+  const count = (what: 'compiled' | 'run' | 'cacheHits') => versions.reduce((sum, version) => sum + version[what], 0);
+  return `${count('compiled')} compiled, ${count('run')} run, ${count('cacheHits')} of them in an earlier build`;
 }
 
 function refuseProblems({ problems, versions }: CheckResult, isWholeSite: boolean): void {

@@ -5,9 +5,14 @@ import { compileInPool } from './compile-pool.ts';
 import type { Job } from './jobs.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
-const sources = ['compile.ts', 'compiler-options.ts', 'declared-names.ts', 'library-host.ts'].map(
-  (name) => new URL(name, import.meta.url),
-);
+const sources = [
+  'compile.ts',
+  'compiler-options.ts',
+  'declared-names.ts',
+  'file-identity.ts',
+  'global-scopes.ts',
+  'library-host.ts',
+].map((name) => new URL(name, import.meta.url));
 
 /** Compiles blocks, as far as the cache doesn't know the answer, and writes what came of it into their results. */
 export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined, threads: number): Promise<void> {
@@ -20,13 +25,14 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   // The same text may stand in several places; it is compiled once.
   const missing = [...new Map(pending.filter(({ cached }) => !cached).map((entry) => [entry.key, entry])).values()];
   const tasks = missing.map(({ job, task }) => ({ root: job.library.root, task }));
-  const answers = await compileInPool(tasks, threads);
-  const fresh = new Map(missing.map(({ key }, i) => [key, answers[i]!]));
-  for (const [key, answer] of fresh) {
+  const fresh = new Map<string, CompilerAnswer>();
+  await compileInPool(tasks, threads, (answer, i) => {
+    const { key } = missing[i]!;
+    fresh.set(key, answer);
     if (!answer.failure) {
       cache?.write('compiled', key, answer);
     }
-  }
+  });
   for (const { job, key, cached } of pending) {
     fillIn(job, cached ?? fresh.get(key)!);
     job.result.cached = Boolean(cached);

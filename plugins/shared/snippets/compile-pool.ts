@@ -1,4 +1,5 @@
 import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
+import type { LibraryCompiler } from './compile.ts';
 import { CompilerThread } from './compiler-thread.ts';
 
 /** A task and the absolute folder of the library version that it is compiled against. */
@@ -7,8 +8,8 @@ export interface PooledTask {
   task: CompileTask;
 }
 
-/** Blocks per program: enough to share the library's types, few enough to keep both threads busy to the end. */
-const batchSize = 20;
+/** Blocks per program: many, to share the library's types; few enough for their own to fit in memory. */
+const mostPerProgram = 150;
 
 /**
  * Compiles tasks in worker threads.
@@ -16,75 +17,105 @@ const batchSize = 20;
  * A thread stays with its library version as long as there are tasks for it: loading a version costs seconds.
  *
  * @param threads how many workers to use; 0 compiles in the calling thread
- * @returns the answers, in the order of the tasks
+ * @param onAnswer called with each task's answer, and its place in the list, as soon as it is known
  * @throws when a worker breaks down
  */
-export async function compileInPool(pooled: readonly PooledTask[], threads: number): Promise<CompilerAnswer[]> {
-  if (pooled.length === 0) {
-    return [];
-  }
-  if (threads === 0) {
-    return compileHere(pooled);
-  }
-  const queues = batchByRoot(pooled);
-  const batches = [...queues.values()].reduce((sum, queue) => sum + queue.length, 0);
-  const answers = new Array<CompilerAnswer>(pooled.length);
-  await Promise.all(Array.from({ length: Math.min(threads, batches) }, () => work(queues, pooled, answers)));
-  return answers;
+export async function compileInPool(
+  pooled: readonly PooledTask[],
+  threads: number,
+  onAnswer: (answer: CompilerAnswer, i: number) => void,
+): Promise<void> {
+  const places = new Map<string, number[]>();
+  pooled.forEach(({ root }, i) => places.set(root, [...(places.get(root) ?? []), i]));
+  const queues = [...places].map(([root, ofRoot]) => new Queue(root, ofRoot));
+  const work = threads === 0 ? compileHere : compileInThread;
+  await Promise.all(
+    Array.from({ length: Math.min(Math.max(threads, 1), pooled.length) }, () =>
+      work(queues, (i) => pooled[i]!.task, onAnswer),
+    ),
+  );
 }
 
-const hereCompilers = new Map<string, { compile(tasks: readonly CompileTask[]): CompilerAnswer[] }>();
+/** The tasks of a library version, by their places in the list. */
+class Queue {
+  /** Those that can share a program, as far as no thread has taken them. */
+  private programs?: number[][];
+  private sorting?: Promise<void>;
 
-async function compileHere(pooled: readonly PooledTask[]): Promise<CompilerAnswer[]> {
+  constructor(
+    readonly root: string,
+    readonly places: readonly number[],
+  ) {}
+
+  /** How many have not been taken. */
+  get length(): number {
+    return this.programs?.flat().length ?? this.places.length;
+  }
+
+  /** Whether a thread has loaded the version. */
+  get isBegun(): boolean {
+    return this.sorting !== undefined;
+  }
+
+  /** @param findScopes asked by the first caller, for all that take from the queue */
+  async take(findScopes: (places: readonly number[]) => Promise<string[]>): Promise<number[] | undefined> {
+    await (this.sorting ??= findScopes(this.places).then((scopes) => this.sort(scopes)));
+    return this.programs!.shift();
+  }
+
+  private sort(scopes: readonly string[]): void {
+    const byScope = new Map<string, number[]>();
+    this.places.forEach((place, i) => byScope.set(scopes[i]!, [...(byScope.get(scopes[i]!) ?? []), place]));
+    const programs: number[][] = [];
+    for (const all of byScope.values()) {
+      const size = Math.ceil(all.length / Math.ceil(all.length / mostPerProgram));
+      for (let from = 0; from < all.length; from += size) programs.push(all.slice(from, from + size));
+    }
+    // The long ones first, so that threads end at the same time.
+    this.programs = programs.sort((one, other) => other.length - one.length);
+  }
+}
+
+type Work = (
+  queues: readonly Queue[],
+  taskOf: (i: number) => CompileTask,
+  onAnswer: (answer: CompilerAnswer, i: number) => void,
+) => Promise<void>;
+
+const hereCompilers = new Map<string, LibraryCompiler>();
+
+const compileHere: Work = async (queues, taskOf, onAnswer) => {
   const { LibraryCompiler } = await import('./compile.ts');
-  const answers = new Array<CompilerAnswer>(pooled.length);
-  for (const [root, queue] of batchByRoot(pooled)) {
+  for (const { root, places } of queues) {
     const compiler = hereCompilers.get(root) ?? new LibraryCompiler(root);
     hereCompilers.set(root, compiler);
-    for (const batch of queue) {
-      compiler.compile(batch.map((i) => pooled[i]!.task)).forEach((answer, i) => (answers[batch[i]!] = answer));
+    for (let from = 0; from < places.length; from += mostPerProgram) {
+      const some = places.slice(from, from + mostPerProgram);
+      compiler.compile(some.map(taskOf)).forEach((answer, i) => onAnswer(answer, some[i]!));
     }
   }
-  return answers;
-}
+};
 
-function batchByRoot(pooled: readonly PooledTask[]): Map<string, number[][]> {
-  const queues = new Map<string, number[][]>();
-  pooled.forEach(({ root }, i) => {
-    const queue = queues.get(root) ?? [];
-    queues.set(root, queue);
-    const last = queue.at(-1);
-    if (last && last.length < batchSize) {
-      last.push(i);
-    } else {
-      queue.push([i]);
+const compileInThread: Work = async (queues, taskOf, onAnswer) => {
+  for (let queue = longest(queues); queue; queue = longest(queues)) {
+    const { root } = queue;
+    // One for each version: what it knows of another would only take up memory.
+    const thread = new CompilerThread();
+    const findScopes = (places: readonly number[]) => thread.scopesOf(root, places.map(taskOf));
+    try {
+      for (let places = await queue.take(findScopes); places; places = await queue.take(findScopes)) {
+        const answers = await thread.compile(root, places.map(taskOf));
+        answers.forEach((answer, i) => onAnswer(answer, places![i]!));
+      }
+    } finally {
+      await thread.stop();
     }
-  });
-  return queues;
-}
-
-async function work(
-  queues: Map<string, number[][]>,
-  pooled: readonly PooledTask[],
-  answers: CompilerAnswer[],
-): Promise<void> {
-  const thread = new CompilerThread();
-  const busy = new Map<string, number>();
-  try {
-    let root = longest(queues);
-    while (root !== undefined) {
-      const batch = queues.get(root)!.shift()!;
-      busy.set(root, (busy.get(root) ?? 0) + 1);
-      const result = await thread.compile({ root, tasks: batch.map((i) => pooled[i]!.task) });
-      result.forEach((answer, i) => (answers[batch[i]!] = answer));
-      root = queues.get(root)!.length > 0 ? root : longest(queues);
-    }
-  } finally {
-    await thread.stop();
   }
-}
+};
 
-function longest(queues: Map<string, number[][]>): string | undefined {
-  const [root, queue] = [...queues].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  return queue?.length ? root : undefined;
+/** A version that no thread has begun with comes first. */
+function longest(queues: readonly Queue[]): Queue | undefined {
+  const waiting = queues.filter(({ length }) => length > 0);
+  const rank = (queue: Queue) => (queue.isBegun ? 0 : 1e9) + queue.length;
+  return waiting.sort((one, other) => rank(other) - rank(one))[0];
 }

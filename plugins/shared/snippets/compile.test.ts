@@ -48,6 +48,42 @@ describe('LibraryCompiler', () => {
     expect(alone[0]!.hovers.map(({ text }) => text)).toContain('(property) Array.length: number');
   }, 30_000);
 
+  it('shows a block what its own imports add to global names, and nothing that those of others add', () => {
+    const nodeEnv = (code: string) => taskOf(`${code}\nprocess.env.NODE_ENV;`);
+    const [next, other] = compiler.compile([nodeEnv("import 'next';"), nodeEnv('export {};')]);
+    const typeIn = (answer: typeof next) => answer!.hovers.find(({ target }) => target === 'NODE_ENV')!.text;
+    expect(typeIn(next)).toContain('"production"');
+    expect(typeIn(other)).toBe('string | undefined');
+  }, 30_000);
+
+  it('checks set-up that blocks share once, and answers for each', () => {
+    const withSetUp = (setUp: string, code: string): CompileTask => {
+      const first = `// @filename: server.ts\n${setUp}\n`;
+      const second = `// @filename: index.ts\n${code}\n`;
+      return {
+        ...taskOf(''),
+        source: first + second,
+        files: [
+          { name: 'server.ts', text: first, start: 0 },
+          { name: 'index.ts', text: second, start: first.length },
+        ],
+        visible: [[0, first.length + second.length]],
+      };
+    };
+    const setUp = 'export const shelf: string = 1;';
+    const answers = compiler.compile([
+      withSetUp(setUp, "import { shelf } from './server';\nshelf;"),
+      withSetUp(setUp, "import { shelf } from './server';\nshelf.length;"),
+      withSetUp('export const shelf = 1;', "import { shelf } from './server';\nshelf.length;"),
+    ]);
+    expect(answers.map(({ errors }) => errors.map(({ code }) => code))).toEqual([[2322], [2322], [2339]]);
+    expect(answers.map(({ hovers }) => hovers.findLast(({ target }) => target === 'shelf')!.text)).toEqual([
+      '(alias) const shelf: string\nimport shelf',
+      '(alias) const shelf: string\nimport shelf',
+      '(alias) const shelf: 1\nimport shelf',
+    ]);
+  }, 30_000);
+
   it('says what of the library a name is, whatever it is called here', () => {
     const declaredIn = (code: string, ...otherFiles: CompileTask['files']) => {
       const task = taskOf(code);

@@ -4,6 +4,8 @@ import ts from 'typescript';
 import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
 import { compilerOptions } from './compiler-options.ts';
 import { findDeclaredNames } from './declared-names.ts';
+import { identifyFiles } from './file-identity.ts';
+import { GlobalScopes } from './global-scopes.ts';
 import { LibraryHost } from './library-host.ts';
 
 type CreateOptions = NonNullable<Parameters<typeof createTwoslasher>[0]>;
@@ -11,9 +13,6 @@ type Environment = CreateOptions['cache'] extends infer C ? (C extends Map<strin
 
 /** Hundreds of names are known at most places; a reader is shown a handful. */
 const completionLimit = 50;
-
-/** Declarations that reach beyond their file: such a block gets a program of its own. */
-const globalDeclaration = /\bdeclare\s+(?:global|module)\b|@filename: \S+\.d\.ts\b/;
 
 const folderOf = (number: number) => join('.snippets', String(number));
 
@@ -48,53 +47,107 @@ class OneEnvironment extends Map<string, Environment> {
   }
 }
 
-/** Compiles blocks against one library version, several in a program: the library's types are then worked out once. */
+/** A block, and where the compiler finds its files. */
+interface Placed {
+  task: CompileTask;
+  /** Absolute path. */
+  folder: string;
+  /** Absolute paths of its files; several blocks may have one in common. */
+  paths: string[];
+}
+
+/** Compiles blocks against one library version, many in a program: the library's types are then worked out once. */
 export class LibraryCompiler {
   private readonly host: LibraryHost;
+  private readonly scopes: GlobalScopes;
+  /** What paths of blocks' files begin with. */
+  private readonly folders: RegExp;
   private count = 0;
 
   /** @param root the absolute folder `library/<version>` */
   constructor(root: string) {
     this.host = new LibraryHost(root);
+    this.scopes = new GlobalScopes(this.host);
+    this.folders = new RegExp(`${escapeRegExp(join(root, '.snippets'))}/\\d+/`, 'g');
+  }
+
+  /** @returns for each task a key; only tasks that have it in common can share a program */
+  scopesOf(tasks: readonly CompileTask[]): string[] {
+    const placed = this.place(tasks);
+    const scopes = placed.map(({ paths }) => this.scopes.of(paths));
+    this.remove(placed);
+    return scopes;
   }
 
   /**
-   * Compiles the tasks of a batch; tasks that declare globals are kept from seeing each other.
+   * Compiles tasks, each as if it were alone.
    *
    * @throws when the version's packages don't hold what every block needs, such as the types of React
    */
   compile(tasks: readonly CompileTask[]): CompilerAnswer[] {
+    const scopes = this.scopesOf(tasks);
     const results = new Map<CompileTask, CompilerAnswer>();
-    const sharing = tasks.filter((task) => !globalDeclaration.test(task.source));
-    for (const batch of [sharing, ...tasks.filter((task) => !sharing.includes(task)).map((task) => [task])]) {
-      const placed = batch.map((task) => ({ task, folder: join(this.host.root, folderOf(this.count++)) }));
-      for (const { task, folder } of placed) {
-        for (const file of task.files) {
-          this.host.writeFile(join(folder, file.name), file.text);
-        }
-      }
-      // Before any question about types: asking for one of a JSX tag leaves an error behind in the checker. The program
-      // keeps these answers, and Twoslash gets them again.
-      for (const { task, folder } of placed) {
-        for (const file of task.files.filter(({ name }) => /\.tsx?$/.test(name))) {
-          this.host.service.getSemanticDiagnostics(join(folder, file.name));
-        }
-      }
-      this.checkOptions();
-      for (const { task, folder } of placed) {
-        results.set(task, this.answer(task, folder));
-      }
-      // When all types are printed: what the compiler was asked before can change how it prints one.
-      for (const { task, folder } of placed) {
-        this.addDeclarations(results.get(task)!, task, folder);
-      }
-      for (const { task, folder } of placed) {
-        for (const file of task.files) {
-          this.host.deleteFile(join(folder, file.name));
-        }
-      }
+    for (const scope of new Set(scopes)) {
+      const placed = this.place(tasks.filter((_, i) => scopes[i] === scope));
+      this.compileTogether(placed, results);
+      this.remove(placed);
     }
     return tasks.map((task) => results.get(task)!);
+  }
+
+  /** Most blocks come with set-up that others have too; it is checked once. */
+  private place(tasks: readonly CompileTask[]): Placed[] {
+    const known = new Map<string, string>();
+    return tasks.map((task) => {
+      const folder = join(this.host.root, folderOf(this.count++));
+      const identities = identifyFiles(task.files);
+      const paths = task.files.map(({ name, text }, i) => {
+        const path = join(folder, name);
+        const same = known.get(identities[i]!);
+        if (same === undefined) {
+          known.set(identities[i]!, path);
+          this.host.writeFile(path, text);
+        } else {
+          this.host.linkFile(path, same);
+        }
+        return same ?? path;
+      });
+      return { task, folder, paths };
+    });
+  }
+
+  private remove(placed: readonly Placed[]): void {
+    for (const { task, folder } of placed) {
+      for (const file of task.files) {
+        this.host.deleteFile(join(folder, file.name));
+      }
+    }
+  }
+
+  private compileTogether(placed: readonly Placed[], results: Map<CompileTask, CompilerAnswer>): void {
+    // Before any question about types: asking for one of a JSX tag leaves an error behind in the checker. The program
+    // keeps these answers, and Twoslash gets them again.
+    for (const path of new Set(placed.flatMap(({ paths }) => paths))) {
+      if (/\.tsx?$/.test(path)) {
+        this.host.service.getSemanticDiagnostics(path);
+      }
+    }
+    this.checkOptions();
+    const program = this.host.service.getProgram()!;
+    const entryPoints = program.getSourceFiles().filter((file) => this.host.isEntryPoint(file));
+    for (const { task, folder, paths } of placed) {
+      // To name a type, the compiler looks for it in the exports of every file of the program, which takes most of its time.
+      // Names are made of packages' entry points, and of the block's own files.
+      const own = paths.flatMap((path) => program.getSourceFile(path) ?? []);
+      results.set(
+        task,
+        withSourceFiles(program, [...entryPoints, ...own], () => this.answer(task, folder)),
+      );
+    }
+    // When all types are printed: what the compiler was asked before can change how it prints one.
+    for (const { task, paths } of placed) {
+      this.addDeclarations(results.get(task)!, task, paths);
+    }
   }
 
   private checkOptions(): void {
@@ -121,6 +174,7 @@ export class LibraryCompiler {
       tsLibDirectory: dirname(ts.getDefaultLibFilePath(compilerOptions)),
       vfsRoot: folder,
       cache: new OneEnvironment(this.environment()),
+      fsCache: false,
     })(task.source, task.extension, {
       compilerOptions,
       // Errors are judged, and code is cut, by the caller, who knows the author's lines.
@@ -128,7 +182,7 @@ export class LibraryCompiler {
       positionCompletions: [...task.completions],
       shouldGetHoverInfo: (_identifier, start) => isVisible(start),
     });
-    const tidy = (text: string) => text.replaceAll(`${folder}/`, '').replaceAll(`${this.host.root}/`, '');
+    const tidy = (text: string) => text.replaceAll(this.folders, '').replaceAll(`${this.host.root}/`, '');
     return {
       errors: result.errors.map(({ start, length, code, text }) => ({
         start,
@@ -154,11 +208,11 @@ export class LibraryCompiler {
   }
 
   /** Says of each identifier what of the library it names. */
-  private addDeclarations({ hovers }: CompilerAnswer, task: CompileTask, folder: string): void {
+  private addDeclarations({ hovers }: CompilerAnswer, task: CompileTask, paths: readonly string[]): void {
     const program = this.host.service.getProgram()!;
     const declared = new Map<number, string>();
-    for (const { name, start } of task.files) {
-      const file = program.getSourceFile(join(folder, name));
+    for (const [i, { start }] of task.files.entries()) {
+      const file = program.getSourceFile(paths[i]!);
       const names = file ? findDeclaredNames(file, program.getTypeChecker(), this.host.root) : [];
       for (const [offset, place] of names) {
         declared.set(start + offset, place);
@@ -177,12 +231,40 @@ export class LibraryCompiler {
     return {
       sys: ts.sys,
       name: 'library',
-      languageService: host.service,
-      getSourceFile: (path: string) => host.service.getProgram()?.getSourceFile(path),
+      languageService: this.service(),
+      getSourceFile: (path: string) => host.service.getProgram()?.getSourceFile(host.targetOf(path)),
       // Twoslash empties the files behind itself; the batch takes them out together instead.
       createFile: (path: string, text: string) => text && host.writeFile(path, text),
       updateFile: (path: string, text: string) => host.writeFile(path, text),
       deleteFile: (path: string) => host.deleteFile(path),
     } as unknown as Environment;
   }
+
+  /** What Twoslash asks of a language service, by the paths that it knows of. */
+  private service() {
+    const { service } = this.host;
+    const target = (path: string) => this.host.targetOf(path);
+    const under = (path: string, diagnostics: readonly ts.Diagnostic[]) =>
+      diagnostics.map((one) => ({ ...one, file: one.file?.fileName === target(path) ? { fileName: path } : one.file }));
+    return {
+      getQuickInfoAtPosition: (path: string, at: number) => service.getQuickInfoAtPosition(target(path), at),
+      getCompletionsAtPosition: (path: string, at: number, options: ts.GetCompletionsAtPositionOptions | undefined) =>
+        service.getCompletionsAtPosition(target(path), at, options),
+      getSemanticDiagnostics: (path: string) => under(path, service.getSemanticDiagnostics(target(path))),
+      getSyntacticDiagnostics: (path: string) => under(path, service.getSyntacticDiagnostics(target(path))),
+    };
+  }
 }
+
+/** Has a program say that it consists of some of its files only, for as long as something runs. */
+function withSourceFiles<T>(program: ts.Program, files: readonly ts.SourceFile[], run: () => T): T {
+  const { getSourceFiles } = program;
+  program.getSourceFiles = () => files;
+  try {
+    return run();
+  } finally {
+    program.getSourceFiles = getSourceFiles;
+  }
+}
+
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,19 +2,21 @@ import { parentPort } from 'node:worker_threads';
 import type { CompileTask } from '../../../core/snippets/compiler-answer.ts';
 import { LibraryCompiler } from './compile.ts';
 
-/** A batch for one library version. */
+/** Tasks for one library version. */
 export interface WorkerRequest {
   root: string;
-  tasks: CompileTask[];
+  tasks: readonly CompileTask[];
+  /** `answers` compiles them, `scopes` says which can share a program. */
+  ask: 'answers' | 'scopes';
 }
 
 const compilers = new Map<string, LibraryCompiler>();
 
-parentPort!.on('message', ({ root, tasks }: WorkerRequest) => {
+parentPort!.on('message', ({ root, tasks, ask }: WorkerRequest) => {
   let compiler = compilers.get(root);
   if (!compiler) {
     compiler = new LibraryCompiler(root);
     compilers.set(root, compiler);
   }
-  parentPort!.postMessage(compiler.compile(tasks));
+  parentPort!.postMessage(ask === 'scopes' ? compiler.scopesOf(tasks) : compiler.compile(tasks));
 });

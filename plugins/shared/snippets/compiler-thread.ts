@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
+import type { CompilerAnswer, CompileTask } from '../../../core/snippets/compiler-answer.ts';
 import { startThread } from '../start-thread.ts';
 import type { WorkerRequest } from './compile.worker.ts';
 
@@ -17,13 +17,17 @@ export class CompilerThread {
   private last: Promise<unknown> = Promise.resolve();
 
   /**
+   * @param root the absolute folder `library/<version>`
    * @param seconds how long the answer may take; any time without it
    * @throws {CompileTimeoutError} and any other error when the thread breaks down
    */
-  compile(request: WorkerRequest, seconds?: number): Promise<CompilerAnswer[]> {
-    const answer = this.last.then(() => this.ask(request, seconds));
-    this.last = answer.catch(() => undefined);
-    return answer;
+  compile(root: string, tasks: readonly CompileTask[], seconds?: number): Promise<CompilerAnswer[]> {
+    return this.enqueue<CompilerAnswer>({ root, tasks, ask: 'answers' }, seconds);
+  }
+
+  /** @returns for each task a key; only tasks that have it in common can share a program */
+  scopesOf(root: string, tasks: readonly CompileTask[]): Promise<string[]> {
+    return this.enqueue<string>({ root, tasks, ask: 'scopes' });
   }
 
   async stop(): Promise<void> {
@@ -32,14 +36,20 @@ export class CompilerThread {
     await worker?.terminate();
   }
 
-  private ask(request: WorkerRequest, seconds: number | undefined): Promise<CompilerAnswer[]> {
+  private enqueue<Answer>(request: WorkerRequest, seconds?: number): Promise<Answer[]> {
+    const answer = this.last.then(() => this.ask<Answer>(request, seconds));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private ask<Answer>(request: WorkerRequest, seconds: number | undefined): Promise<Answer[]> {
     const worker = (this.worker ??= startWorker());
-    return new Promise<CompilerAnswer[]>((resolve, reject) => {
+    return new Promise<Answer[]>((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       };
-      const onMessage = (answers: CompilerAnswer[]) => {
+      const onMessage = (answers: Answer[]) => {
         settle();
         resolve(answers);
       };
@@ -61,5 +71,8 @@ export class CompilerThread {
 
 function startWorker(): Worker {
   const module = new URL('./compile.worker.ts', import.meta.url);
-  return startThread(module, { resourceLimits: { maxOldGenerationSizeMb: 4096 } });
+  return startThread(module, {
+    // Much of what is worked out for a block is of no use to the next one: it should go early, and be looked through rarely.
+    resourceLimits: { maxOldGenerationSizeMb: 1280, maxYoungGenerationSizeMb: 64 },
+  });
 }

@@ -13,12 +13,15 @@ const libFolder = dirname(ts.getDefaultLibFilePath(compilerOptions));
 export class LibraryHost implements ts.LanguageServiceHost {
   readonly service: ts.LanguageService;
   private readonly files = new Map<string, { snapshot: ts.IScriptSnapshot; version: number }>();
+  private readonly links = new Map<string, string>();
   private readonly folders = new Map<string, number>();
   private readonly snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
   private readonly existing = new Map<string, boolean>();
   private readonly existingFolders = new Map<string, boolean>();
   private readonly realPaths = new Map<string, string>();
   private readonly resolutions: ts.ModuleResolutionCache;
+  private readonly imports = new Map<string, string[]>();
+  private readonly entryPoints = new Set<string>();
   private version = 0;
 
   /** @param root the folder `library/<version>`, absolute, with its `node_modules` */
@@ -30,7 +33,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
 
   /** Adds or changes a virtual file; the same text again changes nothing, so the program stays. */
   writeFile(path: string, text: string): void {
-    const present = this.files.get(path);
+    const present = this.files.get(this.targetOf(path));
     if (present && present.snapshot.getText(0, present.snapshot.getLength()) === text) {
       return;
     }
@@ -40,9 +43,24 @@ export class LibraryHost implements ts.LanguageServiceHost {
     }
   }
 
-  /** Takes a virtual file out again. */
+  /** Has imports of a path lead to another virtual file. */
+  linkFile(path: string, target: string): void {
+    this.links.set(path, target);
+    this.countFolders(path, 1);
+  }
+
+  /** @returns the virtual file that a path leads to; itself, where it is no link */
+  targetOf(path: string): string {
+    return this.links.get(path) ?? path;
+  }
+
+  /** Takes a virtual file or a link out again. */
   deleteFile(path: string): void {
+    if (this.links.delete(path)) {
+      this.countFolders(path, -1);
+    }
     if (this.files.delete(path)) {
+      this.imports.delete(path);
       this.version++;
       this.countFolders(path, -1);
     }
@@ -89,7 +107,10 @@ export class LibraryHost implements ts.LanguageServiceHost {
   }
 
   fileExists(path: string): boolean {
-    return this.files.has(path) || remember(this.existing, path, () => this.isVisible(path) && ts.sys.fileExists(path));
+    return (
+      this.files.has(this.targetOf(path)) ||
+      remember(this.existing, path, () => this.isVisible(path) && ts.sys.fileExists(path))
+    );
   }
 
   readFile(path: string): string | undefined {
@@ -119,8 +140,8 @@ export class LibraryHost implements ts.LanguageServiceHost {
     options: ts.CompilerOptions,
     containingSourceFile: ts.SourceFile,
   ): readonly ts.ResolvedModuleWithFailedLookupLocations[] {
-    return literals.map((literal) =>
-      ts.resolveModuleName(
+    const resolved = literals.map((literal) => {
+      const resolution = ts.resolveModuleName(
         literal.text,
         containingFile,
         options,
@@ -128,8 +149,39 @@ export class LibraryHost implements ts.LanguageServiceHost {
         this.resolutions,
         redirectedReference,
         ts.getModeForUsageLocation(containingSourceFile, literal, options),
-      ),
+      );
+      const target = this.links.get(resolution.resolvedModule?.resolvedFileName ?? '');
+      return target === undefined
+        ? resolution
+        : { ...resolution, resolvedModule: { ...resolution.resolvedModule!, resolvedFileName: target } };
+    });
+    this.imports.set(
+      containingFile,
+      resolved.flatMap(({ resolvedModule }) => resolvedModule?.resolvedFileName ?? []),
     );
+    literals.forEach(({ text }, i) => {
+      const path = resolved[i]!.resolvedModule?.resolvedFileName;
+      if (path !== undefined && !text.startsWith('.')) this.entryPoints.add(path);
+    });
+    return resolved;
+  }
+
+  /** @returns whether a file is what something imports by the name of a package. */
+  isEntryPoint({ fileName }: ts.SourceFile): boolean {
+    return this.entryPoints.has(fileName);
+  }
+
+  /** @returns the absolute paths of the files that a file of the program brings in, by imports and references. */
+  dependenciesOf(file: ts.SourceFile): string[] {
+    return [
+      ...(this.imports.get(file.fileName) ?? []),
+      ...file.referencedFiles.map(({ fileName }) => join(dirname(file.fileName), fileName)),
+      ...file.typeReferenceDirectives.flatMap(
+        ({ fileName }) =>
+          ts.resolveTypeReferenceDirective(fileName, file.fileName, compilerOptions, this)
+            .resolvedTypeReferenceDirective?.resolvedFileName ?? [],
+      ),
+    ];
   }
 
   private isVisible(path: string): boolean {
