@@ -4,7 +4,7 @@ import type { Redirect } from './types.ts';
 export const addressesFile = 'addresses.json';
 
 /** The file of the script that does it, at the same place. */
-export const movedAddressScript = 'moved-address.js';
+export const unknownAddressScript = 'unknown-address.js';
 
 /** The content of that file. */
 export interface KnownAddresses {

@@ -14,7 +14,7 @@ import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
 import {
   addressesFile,
   listTargets,
-  movedAddressScript,
+  unknownAddressScript,
   type KnownAddresses,
 } from '../../core/redirects/find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
@@ -22,6 +22,7 @@ import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redi
 import { formatRedirectPage } from '../../core/redirects/redirect-page.ts';
 import type { Redirect, RedirectGroup, VersionAddresses } from '../../core/redirects/types.ts';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
+import { measureStep } from '../shared/build-steps.ts';
 import { bundleInline } from '../shared/bundle-inline.ts';
 
 export interface RedirectsOptions {
@@ -56,32 +57,36 @@ export default function redirectsPlugin(context: LoadContext, options: Redirects
       }));
     },
     async postBuild({ outDir, routesPaths }) {
-      // Not what is in `outDir`: other plugins are writing there at the same time.
-      const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
-        globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
-      );
-      const routes = routesPaths.map((route) => withoutBase(route, baseUrl)).filter((route) => route !== '/404.html');
-      const pages = new Set([...routes, ...staticFiles]);
+      const writeRedirects = async () => {
+        // Not what is in `outDir`: other plugins are writing there at the same time.
+        const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
+          globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
+        );
+        const routes = routesPaths.map((route) => withoutBase(route, baseUrl)).filter((route) => route !== '/404.html');
+        const pages = new Set([...routes, ...staticFiles]);
 
-      const problems = findRedirectProblems(options.groups, { pages, hasHeading: createHeadingCheck(outDir) });
-      if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
+        const problems = findRedirectProblems(options.groups, { pages, hasHeading: createHeadingCheck(outDir) });
+        if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
 
-      const generated = [
-        ...redirectsAcrossVersions(versions, options.movedPages),
-        ...redirectsAcrossEntryPoints(await options.apiSymbols()),
-      ];
-      const table = expandRedirects(options.groups, generated, pages);
-      const addresses: KnownAddresses = {
-        targets: listTargets(pages, table.redirects),
-        titles: readTitles(outDir, routes, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
+        const generated = [
+          ...redirectsAcrossVersions(versions, options.movedPages),
+          ...redirectsAcrossEntryPoints(await options.apiSymbols()),
+        ];
+        const table = expandRedirects(options.groups, generated, pages);
+        const addresses: KnownAddresses = {
+          targets: listTargets(pages, table.redirects),
+          titles: readTitles(outDir, routes, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
+        };
+        await Promise.all([
+          ...table.redirects.map((redirect) => writeRedirect(redirect, outDir, siteConfig.url, baseUrl)),
+          writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
+          writeFile(path.join(outDir, 'vercel.json'), formatVercelRules(table, baseUrl)),
+          writeFile(path.join(outDir, addressesFile), JSON.stringify(addresses)),
+          writeFile(path.join(outDir, unknownAddressScript), bundleInline(path.join(siteDir, options.script))),
+        ]);
+        return table.redirects.length;
       };
-      await Promise.all([
-        ...table.redirects.map((redirect) => writeRedirect(redirect, outDir, siteConfig.url, baseUrl)),
-        writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
-        writeFile(path.join(outDir, 'vercel.json'), formatVercelRules(table, baseUrl)),
-        writeFile(path.join(outDir, addressesFile), JSON.stringify(addresses)),
-        writeFile(path.join(outDir, movedAddressScript), bundleInline(path.join(siteDir, options.script))),
-      ]);
+      await measureStep('Redirects', writeRedirects, (count) => `${count} old addresses`);
     },
   };
 }

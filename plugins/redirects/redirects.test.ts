@@ -61,7 +61,7 @@ describe('redirects', () => {
         '/next/old/* /next/docs/:splat 301\n',
     );
     expect(JSON.parse(read('vercel.json')).redirects).toHaveLength(3);
-    expect(read('moved-address.js')).toContain('document.title="found"');
+    expect(read('unknown-address.js')).toContain('document.title="found"');
     expect(JSON.parse(read('addresses.json'))).toMatchObject({
       targets: { '/': '/', '/docs': '/docs', '/old/links': '/docs/links' },
     });

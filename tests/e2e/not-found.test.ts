@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const nearest = (page: Page) => main(page).getByRole('region', { name: 'Pages like it' });
@@ -21,6 +21,22 @@ for (const [asked, title, target] of [
     await expect(page).toHaveTitle(`${title} | tRPC`);
   });
 }
+
+test('the nearest pages are there before React, which leaves them as they are', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/pricng');
+  const shown = async () => (await main(page).innerText()).replace(/\s+/g, ' ');
+  await expect(nearest(page).getByRole('link').first()).toHaveAttribute('href', '/pricing');
+  await expect(main(page).getByText('/pricng', { exact: true })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  const before = await shown();
+  await waitForHydration(page);
+  await expect(field(page)).toHaveValue('pricng');
+  expect(await shown()).toBe(before);
+  // The one is the page itself, which comes with status 404.
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+});
 
 test('an address like no other says so, and nothing moves when it does', async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
+import type { AskedAddress } from '@site/core/redirects/asked-address';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
-import type { AskedAddress } from './useAskedAddress';
 import styles from './NotFoundPage.module.css';
 
 interface NotFoundPageProps {
@@ -21,8 +21,13 @@ export function NotFoundPage({ title, asked, search, className }: NotFoundPagePr
     <main className={clsx('container', styles.page, className)}>
       <header>
         <h1>{title}</h1>
-        <p>There is no page at this address, and there never was one.</p>
-        <p className={styles.asked}>{asked && <code>{asked.path}</code>}</p>
+        <p>
+          There is no page at this address. Those of pages that moved lead on by themselves, so that this one is
+          probably misspelt or cut off.
+        </p>
+        <p className={styles.asked}>
+          <code data-asked="path" {...content(asked?.path)} />
+        </p>
       </header>
       <div className={styles.ways}>
         {search && (
@@ -39,30 +44,29 @@ export function NotFoundPage({ title, asked, search, className }: NotFoundPagePr
 }
 
 function NearestPages({ asked }: { asked: AskedAddress | undefined }) {
-  const nearest = asked?.nearest ?? [];
+  const items = asked?.nearest.map(({ path, title }) => (
+    <li key={path}>
+      <Link to={path}>{title}</Link>
+      <span>{path}</span>
+    </li>
+  ));
   return (
     <section aria-labelledby="nearest" className={styles.nearest}>
       <h2 id="nearest">Pages like it</h2>
-      <p role="status" className={clsx(nearest.length > 0 && 'visually-hidden')}>
-        {asked && describe(nearest.length)}
-      </p>
-      <ul>
-        {nearest.map(({ path, title }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-            <span>{path}</span>
-          </li>
-        ))}
-      </ul>
+      <p role="status" data-asked="summary" {...content(asked?.summary)} />
+      <ul data-asked="nearest" {...content(items)} />
     </section>
   );
 }
 
-function describe(count: number): string {
-  if (count === 0) return 'No address of this site is like the one that you asked for.';
-  return count === 1
-    ? 'One page has an address or a title like it.'
-    : `${count} pages have an address or a title like it.`;
+/**
+ * @returns The props of an element with that content. Until there is one, React leaves alone what the page's script put
+ *   there before React came (src/inline/unknown-address.ts).
+ */
+function content(children: ReactNode) {
+  return children === undefined
+    ? { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+    : { children };
 }
 
 function StartingPlaces() {

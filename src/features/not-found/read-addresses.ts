@@ -1,6 +1,7 @@
 import { addressesFile, type KnownAddresses } from '../../../core/redirects/find-address.ts';
 
-let read: Promise<KnownAddresses> | undefined;
+/** The script that runs without React is in another bundle, and has mostly asked before. */
+const page = globalThis as { knownAddresses?: Promise<KnownAddresses> };
 
 /**
  * Fetches what the build knows of the site's addresses, once for everything on the page.
@@ -8,7 +9,7 @@ let read: Promise<KnownAddresses> | undefined;
  * @returns Nothing known when the list cannot be had; it exists in the built site only.
  */
 export function readAddresses(baseUrl: string): Promise<KnownAddresses> {
-  return (read ??= fetchAddresses(baseUrl + addressesFile));
+  return (page.knownAddresses ??= fetchAddresses(baseUrl + addressesFile));
 }
 
 async function fetchAddresses(file: string): Promise<KnownAddresses> {

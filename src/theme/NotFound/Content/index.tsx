@@ -2,14 +2,14 @@
 // - It offers ways on: pages with an address like the one asked for, search, and the places to start from.
 // - It sets the title, which an unknown path below /docs would lack otherwise: there the docs plugin shows this content
 //   without the page around it.
-// - It looks for what was meant (src/inline/moved-address.ts). The script exists in the built site only.
+// - It looks for what was meant (src/inline/unknown-address.ts). The script exists in the built site only.
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
-import { movedAddressScript } from '@site/core/redirects/find-address';
+import { unknownAddressScript } from '@site/core/redirects/find-address';
 import type { Props } from '@theme/NotFound/Content';
 import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
 import { useAskedAddress } from '@site/src/features/not-found/useAskedAddress';
@@ -19,7 +19,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const asked = useAskedAddress();
   const hasSearch = 'algolia' in useThemeConfig();
-  const script = useBaseUrl(movedAddressScript);
+  const script = useBaseUrl(unknownAddressScript);
   return (
     <>
       <PageMetadata title={title} />
