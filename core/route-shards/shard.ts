@@ -1,5 +1,6 @@
 import type { DocsByVersion } from './split-docs.ts';
 import type { RoutesByLayout } from './split-routes.ts';
+import type { CardsById, SidebarItem } from './split-version.ts';
 
 /** What the page loads before it shows one of the shard's pages. */
 export interface Shard {
@@ -10,10 +11,16 @@ export interface Shard {
   registry: Record<string, [() => Promise<unknown>]>;
   /** Part of the docs plugin's global data. */
   docs: DocsByVersion;
+  /** What generated pages of categories show, by `keyOfVersion`. */
+  cards: Record<string, CardsById>;
+  /** Numbers of the sidebars' sections that the pages are in. */
+  sections: number[];
 }
 
 /** The list of shards that every page has. */
 export interface ShardList {
   starts: string[];
   load: (() => Promise<{ default: Shard }>)[];
+  /** By number, the entries of categories that not every page has. */
+  loadSection: (() => Promise<{ default: SidebarItem[] }>)[];
 }

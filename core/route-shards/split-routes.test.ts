@@ -33,6 +33,11 @@ describe('splitRoutes', () => {
     ]);
   });
 
+  it('begins another shard where pages have something else in common', () => {
+    const isClient = (path: string) => path.includes('client');
+    expect(splitRoutes(routes, '/', 9, isClient).starts).toEqual(['', '/docs/client']);
+  });
+
   it('holds each page in the shard that its address leads to', () => {
     const paths = ['/b', '/B-2', '/a/b', '/a-b', '/é', '/c', '/a'];
     const { shards, starts } = splitRoutes(

@@ -32,8 +32,14 @@ export const keyOf = ({ path, hash }: Route): string => (hash === undefined ? pa
  * @param routes Docusaurus' list
  * @param homePath the path of the home page, which is the same as the site's base URL
  * @param size how many pages a shard holds
+ * @param groupOf what the pages of one shard have in common, of an address as `normalizePath` writes it
  */
-export function splitRoutes(routes: readonly Route[], homePath: string, size: number): SplitRoutes {
+export function splitRoutes(
+  routes: readonly Route[],
+  homePath: string,
+  size: number,
+  groupOf: (path: string) => unknown = () => undefined,
+): SplitRoutes {
   const pages: { start: string; layout: string; route: Route }[] = [];
   const isPage = ({ path, exact, routes }: Route) =>
     exact === true &&
@@ -55,7 +61,8 @@ export function splitRoutes(routes: readonly Route[], homePath: string, size: nu
   let count = 0;
   for (const { start, layout, route } of pages) {
     // Routes of one address have one shard, whatever its size.
-    if (split.shards.length === 0 || (count >= size && start !== last)) {
+    const isNext = last === undefined || groupOf(start) !== groupOf(last);
+    if (isNext || (count >= size && start !== last)) {
       split.starts.push(split.shards.length === 0 ? '' : start);
       split.shards.push({});
       count = 0;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import type { DocsInstances } from '../../core/route-shards/split-docs.ts';
 import { flattenRoutes, keyOf, type Route } from '../../core/route-shards/split-routes.ts';
+import { keyOfVersion, type VersionMetadata } from '../../core/route-shards/split-version.ts';
 import { outdated } from './outdated.ts';
 
 /** What Docusaurus generates for its client (@docusaurus/core/lib/server/codegen/codegenRoutes.js). */
@@ -13,6 +15,8 @@ export interface Generated {
   imports: Record<string, string>;
   /** What plugins tell all pages, by plugin and instance. */
   globalData: Record<string, Record<string, unknown>>;
+  /** What the docs plugin tells all pages of a version, by the name of the chunk. */
+  versions: Record<string, VersionMetadata>;
 }
 
 /**
@@ -21,12 +25,13 @@ export interface Generated {
  */
 export function readGenerated(folder: string): Generated {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const chunkNames = JSON.parse(read('routesChunkNames.json'));
+  const imports = parseRegistry(read('registry.js'));
   const generated = {
     routes: parseRoutes(read('routes.js')),
-    chunkNames,
-    imports: parseRegistry(read('registry.js')),
+    chunkNames: JSON.parse(read('routesChunkNames.json')),
+    imports,
     globalData: JSON.parse(read('globalData.json')),
+    versions: readVersions(imports, read),
   };
   checkNames(generated);
   return generated;
@@ -58,7 +63,18 @@ export function namesOfChunks(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(namesOfChunks) : [];
 }
 
-function checkNames({ routes, chunkNames, imports }: Generated): void {
+/** @returns the properties that the docs plugin gives to the layouts of versions, which Docusaurus writes as files */
+function readVersions(imports: Record<string, string>, read: (file: string) => string): Generated['versions'] {
+  return Object.fromEntries(
+    Object.entries(imports).flatMap(([name, load]) => {
+      const file = /"@generated\/(docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json)"/.exec(load)?.[1];
+      const { version } = file === undefined ? {} : JSON.parse(read(file));
+      return version ? [[name, version]] : [];
+    }),
+  );
+}
+
+function checkNames({ routes, chunkNames, imports, globalData, versions }: Generated): void {
   const keys = flattenRoutes(routes)
     .filter(({ path }) => path !== '*')
     .map(keyOf);
@@ -67,6 +83,14 @@ function checkNames({ routes, chunkNames, imports }: Generated): void {
   }
   if (namesOfChunks(chunkNames).some((name) => !(name in imports))) {
     throw unexpected('registry.js', 'the chunks of routesChunkNames.json');
+  }
+  const docs = (globalData['docusaurus-plugin-content-docs'] ?? {}) as DocsInstances;
+  const expected = Object.entries(docs).flatMap(([pluginId, { versions }]) =>
+    versions.map(({ name }) => keyOfVersion({ pluginId, version: name })),
+  );
+  const found = Object.values(versions).filter(({ docs, docsSidebars }) => docs && docsSidebars);
+  if (expected.sort().join() !== found.map(keyOfVersion).sort().join()) {
+    throw unexpected('docusaurus-plugin-content-docs/*/p/', 'a file for each version, with sidebars and docs');
   }
 }
 

@@ -25,6 +25,7 @@ function generate(count: number): Generated {
     imports: Object.fromEntries(
       ['root', 'doc', ...guides.map(({ chunk }) => chunk)].map((name) => [name, `() => import("@site/${name}.mdx")`]),
     ),
+    versions: {},
     globalData: {
       'docusaurus-plugin-content-docs': {
         default: {

@@ -1,8 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
+import { normalizePath } from '../../core/route-shards/find-shard.ts';
 import { docsOfPages, pruneDocs, type DocsInstances } from '../../core/route-shards/split-docs.ts';
 import { flattenRoutes, keyOf, splitRoutes, type Route } from '../../core/route-shards/split-routes.ts';
+import {
+  keyOfVersion,
+  splitVersion,
+  type CardsById,
+  type VersionParts,
+} from '../../core/route-shards/split-version.ts';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
 import { namesOfChunks, type Generated } from './read-generated.ts';
 
@@ -26,13 +33,17 @@ interface Shards {
 
 /** Lays out what Docusaurus generated in one piece. */
 export function createShards(generated: Generated, settings: ShardSettings): Shards {
+  const versions = splitVersions(generated, settings.pagesPerShard);
+  const sections = [...versions.values()].flatMap(({ sections }) => sections);
   const { skeleton, shards, starts } = splitRoutes(
     generated.routes,
     settings.siteConfig.baseUrl,
     settings.pagesPerShard,
+    // A shard brings the sections that its pages are in, which are of no use to pages around them.
+    (path) => sections.findIndex(({ pages }) => pages.has(path)),
   );
   const docs = generated.globalData['docusaurus-plugin-content-docs'] as DocsInstances | undefined;
-  const common = chunksOf(flattenRoutes(skeleton), generated);
+  const common = chunksOf(flattenRoutes(skeleton), withOwnVersions(generated, versions));
   const chunks = new Map<string, Set<string>>();
   const modules = new Map([
     ['routes.js', exportDefault(skeleton)],
@@ -47,7 +58,14 @@ export function createShards(generated: Generated, settings: ShardSettings): Sha
     ],
     // What plugins were configured with grows with redirects, and only the build reads it.
     ['docusaurus.config.js', exportDefault({ ...settings.siteConfig, presets: [], plugins: [], themes: [] })],
-    ['shards.js', listShards(starts)],
+    ['shards.js', listShards(starts, sections.length)],
+    // Filled by shards; versions hold on to the objects in it.
+    [
+      'cards.js',
+      exportDefault(Object.fromEntries([...versions.values()].map(({ metadata }) => [keyOfVersion(metadata), {}]))),
+    ],
+    ...[...versions].map(([name, { metadata }]) => [versionFile(name), writeVersion(metadata)] as const),
+    ...sections.map(({ items }, number) => [`section-${number}.js`, exportDefault(items)] as const),
   ]);
   shards.forEach((routes, number) => {
     const pages = Object.values(routes).flat();
@@ -57,13 +75,23 @@ export function createShards(generated: Generated, settings: ShardSettings): Sha
       pages.map((page) => page.path),
       settings.movedPages,
     );
+    const addresses = pages.map((page) => normalizePath(page.path));
+    const cards = cardsOf(
+      pages.filter((page) => !isDoc(page, generated)),
+      versions.values(),
+    );
+    const around = sections.flatMap((section, index) =>
+      addresses.some((page) => section.pages.has(page)) ? index : [],
+    );
     modules.set(
       `shard-${number}.js`,
       `export default {
   routes: ${JSON.stringify(routes)},
   chunkNames: ${JSON.stringify(routesChunkNames)},
   registry: ${registry},
-  docs: ${JSON.stringify(known)}
+  docs: ${JSON.stringify(known)},
+  cards: ${JSON.stringify(cards)},
+  sections: ${JSON.stringify(around)}
 };
 `,
     );
@@ -87,12 +115,61 @@ function chunksOf(routes: readonly Route[], { chunkNames, imports }: Generated) 
   return { routesChunkNames, names, registry: `{ ${loads.join(',\n')} }` };
 }
 
-function listShards(starts: readonly string[]): string {
-  const loads = starts.map(
-    (_, number) => `() => import(/* webpackChunkName: "${shardChunk(number)}" */ './shard-${number}.js')`,
-  );
-  return `export default { starts: ${JSON.stringify(starts)}, load: [${loads.join(',\n')}] };\n`;
+/** @returns the parts of each version, by the name of the chunk that the docs plugin made of it */
+function splitVersions({ versions }: Generated, size: number): Map<string, VersionParts> {
+  const parts = new Map<string, VersionParts>();
+  let sections = 0;
+  for (const [name, metadata] of Object.entries(versions)) {
+    const split = splitVersion(metadata, size, sections);
+    sections += split.sections.length;
+    parts.set(name, split);
+  }
+  return parts;
 }
+
+const versionFile = (name: string) => `version-${name}.js`;
+
+function withOwnVersions(generated: Generated, versions: ReadonlyMap<string, unknown>): Generated {
+  const own = [...versions.keys()].map((name) => [name, importAs(name, versionFile(name))]);
+  return { ...generated, imports: { ...generated.imports, ...Object.fromEntries(own) } };
+}
+
+/** In the form of the properties that the docs plugin writes for a version's layout. */
+function writeVersion(metadata: VersionParts['metadata']): string {
+  return `import cards from './cards.js';
+export default { version: { ...${JSON.stringify(metadata)}, docs: cards[${JSON.stringify(keyOfVersion(metadata))}] } };
+`;
+}
+
+/** A doc's own page shows no cards. */
+const isDoc = (page: Route, { chunkNames }: Generated) => 'content' in Object(chunkNames[keyOf(page)]);
+
+/** @returns what generated pages of categories show, by version */
+function cardsOf(pages: readonly Route[], versions: Iterable<VersionParts>): Record<string, CardsById> {
+  const found: Record<string, CardsById> = {};
+  for (const { metadata, cards } of versions) {
+    const shown = pages.map(({ path }) => cards.get(normalizePath(path)) ?? {});
+    const all: CardsById = Object.assign({}, ...shown);
+    if (Object.keys(all).length > 0) found[keyOfVersion(metadata)] = all;
+  }
+  return found;
+}
+
+function listShards(starts: readonly string[], sections: number): string {
+  const load = starts.map((_, number) => importAs(shardChunk(number), `shard-${number}.js`));
+  const loadSection = Array.from({ length: sections }, (_, number) =>
+    importAs(`sidebar-${number}`, `section-${number}.js`),
+  );
+  return `export default {
+  starts: ${JSON.stringify(starts)},
+  load: [${load.join(',\n')}],
+  loadSection: [${loadSection.join(',\n')}]
+};
+`;
+}
+
+/** @returns code that loads a module of this folder as the chunk of a name */
+const importAs = (chunk: string, file: string) => `() => import(/* webpackChunkName: "${chunk}" */ './${file}')`;
 
 /** Writes modules into a folder that then holds nothing else. */
 export function writeModules(folder: string, files: ReadonlyMap<string, string>): void {

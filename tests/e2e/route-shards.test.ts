@@ -62,3 +62,36 @@ test('pages of other shards are reached, and know their own version and those of
   await expect(page.getByRole('alert').getByRole('link', { name: 'latest version' })).toBeVisible();
   expect(incidents.errors).toEqual([]);
 });
+
+test('the entries of a large category come when the reader opens it, or a page in it', async ({ page }) => {
+  await saveData(page);
+  const parts: string[] = [];
+  page.on('request', (request) => /\/sidebar-\d+\./.test(request.url()) && parts.push(request.url()));
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const category = sidebar.locator('li', { has: page.getByText('API reference', { exact: true }) }).last();
+  // The label of each entry, but for what is in it.
+  const entries = () => category.locator(':scope > ul > li > :first-child').allTextContents();
+
+  await open(page, '/docs/typedoc');
+  const all = await entries();
+  expect(all.length).toBeGreaterThan(5);
+  expect(parts.length).toBeGreaterThan(0);
+
+  parts.length = 0;
+  await open(page, '/docs/quickstart');
+  expect(parts).toEqual([]);
+  await category.getByRole('button').first().click();
+  await expect.poll(entries).toEqual(all);
+  expect(parts).toHaveLength(1);
+});
+
+test('cards of a category say what their pages are about', async ({ page, baseURL }) => {
+  const incidents = watch(page, baseURL!);
+  const descriptions = () => page.locator('main section article p').allTextContents();
+  await page.goto('/docs/further');
+  const served = await descriptions();
+  expect(served.length).toBeGreaterThan(3);
+  await open(page, '/docs/further');
+  expect(await descriptions()).toEqual(served);
+  expect(incidents.errors).toEqual([]);
+});

@@ -1,18 +1,13 @@
 // In place of the framework's module of this name. Its `preload` calls ours.
 
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import { mayFetchAhead } from '@site/src/inline/may-fetch-ahead';
 import { hasRoutes, loadRoutes } from './load-routes';
-
-/** As the framework decides it, which does not export it. */
-function isSlowConnection(): boolean {
-  const { connection } = navigator;
-  return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
-}
 
 /** Has the browser fetch the scripts of a page that a link on screen leads to. */
 async function prefetch(pathname: string): Promise<void> {
   if (!hasRoutes(pathname)) {
-    if (isSlowConnection()) return;
+    if (!mayFetchAhead()) return;
     // What is not fetched ahead is loaded, or missed, when the reader asks for it.
     await loadRoutes(pathname).catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
+import cards from '@generated/route-shards/cards';
 import skeleton from '@generated/route-shards/routes';
 import shards from '@generated/route-shards/shards';
 import { findShard, normalizePath } from '@site/core/route-shards/find-shard';
@@ -8,6 +9,7 @@ import type { Shard } from '@site/core/route-shards/shard';
 import type { DocsByVersion, DocsInstances } from '@site/core/route-shards/split-docs';
 import { flattenRoutes } from '@site/core/route-shards/split-routes';
 import { addRoutes } from './routes';
+import { loadSection, provideSections } from './sections';
 
 /** Addresses of pages that no shard holds. */
 const unsplit = new Set(
@@ -15,6 +17,8 @@ const unsplit = new Set(
     .filter(({ exact }) => exact)
     .map(({ path }) => normalizePath(path)),
 );
+provideSections(shards.loadSection);
+
 const loads = new Map<number, Promise<void>>();
 const loaded = new Set<number>();
 
@@ -47,14 +51,18 @@ export function loadRoutes(pathname: string): Promise<void> {
 
 async function loadShard(number: number): Promise<void> {
   const { default: shard } = (await shards.load[number]?.()) ?? {};
-  if (shard) addShard(shard);
+  if (shard) {
+    await Promise.all(shard.sections.map(loadSection));
+    addShard(shard);
+  }
   loaded.add(number);
 }
 
-function addShard({ routes, chunkNames, registry: chunks, docs }: Shard): void {
+function addShard({ routes, chunkNames, registry: chunks, docs, cards: shown }: Shard): void {
   Object.assign(routesChunkNames, chunkNames);
   Object.assign(registry, chunks);
   addDocs(docs);
+  for (const [version, added] of Object.entries(shown)) Object.assign(cards[version]!, added);
   addRoutes(routes);
 }
 

@@ -1,10 +1,12 @@
 // Wraps theme-classic's component. Change: it tells search engines which page of 11.x to show in place of an older one,
-// and which docs to leave out (config/search-engines.ts).
+// and which docs to leave out (config/search-engines.ts). Its sidebars have the entries that came later
+// (plugins/route-shards).
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type { Props } from '@theme/DocVersionRoot';
+import { useLoadedSections } from '@site/src/features/route-shards/sections';
 import { useSearchEngineRules } from '@site/src/hooks/useSearchEngineRules';
 
 function SearchEngineTags(): ReactNode {
@@ -18,10 +20,11 @@ function SearchEngineTags(): ReactNode {
   );
 }
 
-export default function DocVersionRootWithTags(props: Props): ReactNode {
+export default function DocVersionRootWithParts(props: Props): ReactNode {
+  const version = useLoadedSections(props.version);
   return (
     <>
-      <DocVersionRoot {...props} />
+      <DocVersionRoot {...props} version={version} />
       <SearchEngineTags />
     </>
   );
