@@ -75,6 +75,7 @@ it('makes an entry of a row that can be linked to, and text of the others', () =
 
 it.each([
   ['pages that ask to be left out', createPage('', { meta: '<meta name=robots content="noindex, follow">' })],
+  ['the page of search', createPage('<form role="search"></form>')],
   ['lists of posts', createPage('', { html: 'plugin-blog blog-list-page' })],
   ['redirects', '<!doctype html><meta http-equiv=refresh content="0; url=/docs">'],
 ])('leaves out %s', (_, html) => {

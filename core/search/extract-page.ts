@@ -51,15 +51,15 @@ export interface TextBlock {
  *
  * @param path The page's address without the base path.
  * @param html The page's HTML.
- * @returns The page, or undefined when it asks not to be indexed, is no page of Docusaurus', or is a list of posts,
- *   which Docusaurus gives tags of their own so that contextual search leaves them out.
+ * @returns The page, or undefined when it asks not to be indexed, is no page of Docusaurus', is the page of search
+ *   itself, or is a list of posts, which Docusaurus gives tags of their own so that contextual search leaves them out.
  */
 export function extractPage(path: string, html: string, site: SitePaths): ExtractedPage | undefined {
   const $ = load(withoutFrame(html));
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim();
   if (!meta('generator')?.startsWith('Docusaurus') || /\bnoindex\b/.test(meta('robots') ?? '')) return undefined;
 
-  if ($('html').is('.plugin-blog:not(.blog-post-page)')) return undefined;
+  if ($('html').is('.plugin-blog:not(.blog-post-page)') || $('main form[role=search]').length > 0) return undefined;
 
   const kind = kindOf($, path, site);
   const reader = createReader($);

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isEmptyWord } from './empty-words.ts';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
+import { createForecast } from './next-queries.ts';
 import { weights } from './weights.ts';
 import { synonyms as siteSynonyms } from './synonyms.ts';
 import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
@@ -39,6 +40,8 @@ export interface SearchIndex {
    * hundreds of pages, and would make the first keystrokes several times as slow as the others.
    */
   prepare(): Generator<void>;
+  /** @returns What one more key may make of a query, the likeliest first. */
+  foresee(query: string): string[];
 }
 
 const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
@@ -192,7 +195,10 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     }
   }
 
-  return { read, search, prepare };
+  let forecast: ReturnType<typeof createForecast> | undefined;
+  const foresee = (query: string) => (forecast ??= createForecast(pages))(query);
+
+  return { read, search, prepare, foresee };
 }
 
 function createEngine(): MiniSearch<Document> {

@@ -5,6 +5,7 @@
  */
 export const synonyms: string[][] = [
   ['auth', 'authorization', 'authentication', 'authenticate', 'authorize'],
+  ['authentication', 'authorization', 'session', 'token', 'unauthorized'],
   ['login', 'authorization', 'signin', 'session', 'unauthorized'],
   ['logout', 'signout'],
   ['jwt', 'authorization', 'token', 'bearer'],

@@ -59,10 +59,14 @@ export class Vocabulary {
         add(term, share * fit.prefix * (0.5 + 0.5 * (word.length / term.length)));
       }
     }
-    if (found.size === 0) for (const [term, value] of this.#corrections(word, unfinished)) add(term, value);
-    for (const word2 of this.#synonyms.get(stemmer(word)) ?? []) {
-      const term = normalize(word2);
-      for (const same of this.#stems.get(stemmer(term)) ?? []) add(same, fit.synonym);
+    // What is meant by a slip has its synonyms as well.
+    const meant: [string, number][] = [[word, 1]];
+    if (found.size === 0) meant.push(...this.#corrections(word, unfinished));
+    for (const [term, value] of meant.slice(1)) add(term, value);
+    for (const [term, value] of meant) {
+      for (const synonym of this.#synonyms.get(stemmer(term)) ?? []) {
+        for (const same of this.#stems.get(stemmer(normalize(synonym))) ?? []) add(same, value * fit.synonym);
+      }
     }
     return found;
   }

@@ -34,13 +34,13 @@ test('the same records give the same files', () => {
   }
 });
 
-test('each page of the sitemap has records, but for lists of posts', () => {
+test('each page of the sitemap has records, but for lists of posts and search itself', () => {
   const pages = new Set(readRecords().map(({ url_without_anchor: url }) => url.replace(/\/$/, '')));
   const missing = readSitemap().filter(({ url }) => !pages.has(url.replace(/\/$/, '')));
   expect(
     missing
       .map(({ address }) => address)
-      .filter((address) => !/^\/blog(?:$|\/(?:archive|authors|tags)\b)/.test(address)),
+      .filter((address) => !/^\/(?:search$|blog(?:$|\/(?:archive|authors|tags)\b))/.test(address)),
   ).toEqual([]);
 });
 

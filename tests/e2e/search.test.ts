@@ -258,6 +258,35 @@ test.describe('results', () => {
     await expect(page.getByText(`${count} results for “middleware”`)).toBeVisible();
   });
 
+  test('stand in the page before anything else runs, where the key was foreseen', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      const Original = Worker;
+      window.Worker = class extends Original {
+        constructor(...parameters: ConstructorParameters<typeof Worker>) {
+          super(...parameters);
+          this.addEventListener('message', ({ data }) => data.type === 'foreseen' && heard.push(data.key));
+        }
+      };
+      Object.assign(window, { heard });
+    });
+    const { field, options } = await searchFor(page, 'middlewar');
+    await expect(options.first().locator('mark').first()).toHaveText(/^middlewar$/i);
+    await page.waitForFunction(() =>
+      (window as unknown as { heard: string[] }).heard.some((key) => key.includes('["query","middleware"]')),
+    );
+    // The next task comes after all that the key's event leads to, and before a worker could have answered.
+    const marked = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const read = () => resolve(document.querySelector('.DocSearch-Hit mark')!.textContent!);
+          addEventListener('input', () => setTimeout(read), { capture: true, once: true });
+        }),
+    );
+    await field.press('e');
+    expect(await marked).toMatch(/^middleware$/i);
+  });
+
   test('come without network once the index is there', async ({ page, context }) => {
     const { field, options } = await searchFor(page, 'context');
     await context.setOffline(true);

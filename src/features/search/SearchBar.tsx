@@ -22,7 +22,7 @@ export function SearchBar() {
   const prepare = () => {
     // What fails here fails again, and is shown, when the dialog opens.
     loadModal().catch(() => {});
-    search.prepare(versions.namesOf(versions.current));
+    search.prepare('modal', versions.namesOf(versions.current));
   };
 
   const open = (query: string) => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
+import { useScrollLock } from '@site/src/hooks/useScrollLock';
 import { label } from './texts';
 import { loadModal } from './load-modal';
 import { WaitingRoom } from './WaitingRoom';
@@ -39,6 +40,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   });
 
   useLayoutEffect(() => dialog.current!.showModal(), []);
+  useScrollLock();
   useEffect(() => void load(), [load]);
   useCloseOnNavigation(onClose);
 

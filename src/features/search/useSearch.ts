@@ -29,8 +29,8 @@ export interface Search {
    * @throws {SearchError}
    */
   search: (request: MultiQueryRequest, versions: readonly string[]) => Promise<MultiQueryResponse>;
-  /** Has the backend get ready for searches of the versions. */
-  prepare: (versions: readonly string[]) => void;
+  /** Has the backend get ready for what the modal or the page of results will ask of the versions. */
+  prepare: (view: ResultView, versions: readonly string[]) => void;
   /** Parameters of each query: those that the results need, with those of the configuration on top. */
   parameters: (view: ResultView) => Partial<QueryRequest>;
 }
@@ -43,6 +43,7 @@ export function useSearch(): Search {
     const { facetFilters: configured, ...parameters } = (searchParameters ?? {}) as Partial<QueryRequest>;
     const filters = (versions: readonly string[]) =>
       createFacetFilters(contextualSearch ? { locale: site.locale, versions } : undefined, configured);
+    const parametersOf = (view: ResultView) => ({ ...displayParameters(view, window.innerWidth), ...parameters });
     return {
       search: ({ requests }, versions) =>
         getClient(site).search({
@@ -52,8 +53,13 @@ export function useSearch(): Search {
             facetFilters: filters(versions),
           })),
         }),
-      prepare: (versions) => getClient(site).prepare(filters(versions)),
-      parameters: (view) => ({ ...displayParameters(view, window.innerWidth), ...parameters }),
+      prepare: (view, versions) =>
+        getClient(site).prepare({
+          ...parametersOf(view),
+          indexName: site.algolia.indexName,
+          facetFilters: filters(versions),
+        }),
+      parameters: parametersOf,
     };
     // Nothing of the site's configuration changes while a page is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,6 +1,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
 import { useModifier } from '@site/src/hooks/useModifier';
+import { useScrollLock } from '@site/src/hooks/useScrollLock';
 import { shortcutGroups } from './shortcuts';
 import styles from './ShortcutsDialog.module.css';
 
@@ -9,6 +10,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const modifier = useModifier();
   useLayoutEffect(() => dialog.current!.showModal(), []);
+  useScrollLock();
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>

@@ -1,13 +1,13 @@
 import { checkResponse } from '@site/core/search/check-response';
-import type { FacetFilters, SearchClient } from '@site/core/search/multi-query';
+import type { QueryRequest, SearchClient } from '@site/core/search/multi-query';
 import { SearchError } from '@site/core/search/search-error';
 
 /** Milliseconds after which a search counts as failed: longer than Algolia's client takes to try every host. */
 const deadline = 12_000;
 
-/** A client that may be able to get ready for queries with certain filters. */
+/** A client that may be able to get ready for queries with certain parameters. */
 export interface Backend extends SearchClient {
-  prepare?: (filters: FacetFilters) => void;
+  prepare?: (request: QueryRequest) => void;
   /** Drops answers that it remembers, among which is one that nobody understands. */
   forget?: () => void;
 }
@@ -31,9 +31,9 @@ export function guardClient(load: () => Promise<Backend>): GuardedClient {
     }
   };
   return {
-    prepare(filters) {
+    prepare(request) {
       loadOnce().then(
-        (client) => client.prepare?.(filters),
+        (client) => client.prepare?.(request),
         // Said by the search that follows.
         () => {},
       );

@@ -1,6 +1,6 @@
-import type { FacetFilters, MultiQueryRequest, MultiQueryResponse, SearchClient } from '@site/core/search/multi-query';
+import type { MultiQueryRequest, MultiQueryResponse, QueryRequest, SearchClient } from '@site/core/search/multi-query';
 import { SearchError } from '@site/core/search/search-error';
-import type { Answer, Question } from './messages';
+import { keyOf, unpack, type Answer, type Packed, type Question } from './messages';
 
 export interface EmbeddedClientOptions {
   /** Address of the folder with the index files (core/search/manifest.ts), with the base path and a slash at its end. */
@@ -11,22 +11,23 @@ export interface EmbeddedClientOptions {
 
 export interface EmbeddedClient extends SearchClient {
   /**
-   * Starts to load what queries with the filters will need, to be called as soon as the reader seems to want to search.
-   * Never throws; what went wrong is said by the search that follows.
+   * Starts to load what queries with the parameters of this one will need, to be called as soon as the reader seems to
+   * want to search. Never throws; what went wrong is said by the search that follows.
    */
-  prepare(filters?: FacetFilters): void;
+  prepare(request: QueryRequest): void;
 }
 
 /**
  * The part of Algolia's lite client that search uses, answered by a worker of this site. Nothing is loaded before the
- * first call. After a failure the next call starts anew.
+ * first call. After a failure the next call starts anew. What the worker has foreseen is answered without it, at once.
  */
 export function createEmbeddedClient({ folder, createWorker = startWorker }: EmbeddedClientOptions): EmbeddedClient {
   const address = new URL(folder, location.href).href;
   const waiting = new Map<
     number,
-    { resolve: (response: MultiQueryResponse | null) => void; reject: (error: SearchError) => void }
+    { key: string; resolve: (response: Packed) => void; reject: (error: SearchError) => void }
   >();
+  const known = new Map<string, Packed>();
   let worker: Worker | undefined;
   let lastId = 0;
 
@@ -35,6 +36,17 @@ export function createEmbeddedClient({ folder, createWorker = startWorker }: Emb
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new SearchError('worker', message));
     waiting.clear();
+    known.clear();
+  };
+
+  const receive = (answer: Answer) => {
+    if (answer.type === 'forget') return known.clear();
+    if (answer.type === 'foreseen') return void known.set(answer.key, answer.response);
+    const call = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.type === 'failure') return call?.reject(new SearchError(answer.failure, answer.message));
+    if (call) known.set(call.key, answer.response);
+    call?.resolve(answer.response);
   };
 
   const start = (): Worker => {
@@ -44,12 +56,7 @@ export function createEmbeddedClient({ folder, createWorker = startWorker }: Emb
     } catch (error) {
       throw new SearchError('worker', `The browser refuses the search worker: ${String(error)}`);
     }
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const call = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('failure' in data) call?.reject(new SearchError(data.failure, data.message));
-      else call?.resolve(data.response);
-    });
+    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => receive(data));
     started.addEventListener('error', (event) => {
       // The failure is told where it can be shown; the console need not repeat it.
       event.preventDefault();
@@ -59,22 +66,33 @@ export function createEmbeddedClient({ folder, createWorker = startWorker }: Emb
     return started;
   };
 
-  const ask = (question: Omit<Question, 'id' | 'folder'>) =>
-    new Promise<MultiQueryResponse | null>((resolve, reject) => {
+  const tell = (question: Question) => {
+    worker ??= start();
+    worker.postMessage(question);
+  };
+
+  const ask = (request: MultiQueryRequest, key: string) =>
+    new Promise<Packed>((resolve, reject) => {
       const id = ++lastId;
-      worker ??= start();
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...question, id, folder: address });
+      tell({ type: 'search', id, folder: address, request });
+      waiting.set(id, { key, resolve, reject });
     });
 
   return {
-    async search(request: MultiQueryRequest) {
+    async search(given: MultiQueryRequest) {
       // Only what can be sent; DocSearch passes on functions where it is configured with some.
-      const { requests } = JSON.parse(JSON.stringify(request)) as MultiQueryRequest;
-      return (await ask({ type: 'search', request: { requests } } as Omit<Question, 'id' | 'folder'>))!;
+      const request = JSON.parse(JSON.stringify(given)) as MultiQueryRequest;
+      const key = keyOf(request);
+      const answer = known.get(key);
+      if (answer) tell({ type: 'answered', folder: address, request });
+      return unpack<MultiQueryResponse>(answer ?? (await ask(request, key)));
     },
-    prepare(filters) {
-      ask({ type: 'prepare', filters } as Omit<Question, 'id' | 'folder'>).catch(() => {});
+    prepare(request) {
+      try {
+        tell({ type: 'prepare', folder: address, request: { requests: [request] } });
+      } catch {
+        // Said by the search that follows.
+      }
     },
   };
 }

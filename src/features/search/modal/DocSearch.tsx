@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useHistory } from '@docusaurus/router';
@@ -38,6 +38,7 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
   const [version, setVersion] = useState(versions.current);
   const [query, setQuery] = useState(initialQuery);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [searchParameters] = useState(() => parameters('modal') as DocSearchModalProps['searchParameters']);
   const [attach, parts] = useParts();
   const processUrl = useSearchResultUrlProcessor();
 
@@ -48,9 +49,10 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
     const id = ++lastSearch.current;
     const report = (result: Outcome) => id === lastSearch.current && setOutcome(result);
     try {
-      const response = await search(request, versions.namesOf(version));
-      report({ status: 'answered', count: response.results.reduce((sum, { nbHits }) => sum + nbHits, 0) });
-      return response;
+      const { results } = await search(request, versions.namesOf(version));
+      report({ status: 'answered', count: results.reduce((sum, { nbHits }) => sum + nbHits, 0) });
+      // DocSearch adds the counts of all searches, shows the sum nowhere, and renders everything once more for it.
+      return { results: results.map((result) => ({ ...result, nbHits: 0 })) };
     } catch {
       report({ status: 'failed' });
       return emptyAnswer(request);
@@ -84,11 +86,11 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
           }
           onReset={() => setQuery('')}
         >
-          <DocSearchModal
+          <Modal
             appId={algolia.appId}
             apiKey={algolia.apiKey}
             indexName={algolia.indexName}
-            searchParameters={parameters('modal') as DocSearchModalProps['searchParameters']}
+            searchParameters={searchParameters}
             transformSearchClient={transformSearchClient}
             transformItems={transformItems}
             maxResultsPerGroup={searchLimits.resultsPerGroup}
@@ -116,6 +118,9 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
     </OutcomeContext>
   );
 }
+
+/** It takes milliseconds to render, and does so for each key often enough by itself. */
+const Modal = memo(DocSearchModal);
 
 /**
  * When it goes away, DocSearch scrolls to where the page was when it came. A result on the same page would be scrolled

@@ -6,6 +6,7 @@ import { limitQuery } from '@site/core/search/parameters';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { SearchFailure } from '../SearchFailure';
 import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
+import { mayFetchAhead } from '@site/src/inline/may-fetch-ahead';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
 import { useDefaultVersion, useVersions } from '../useVersions';
@@ -21,9 +22,6 @@ import styles from './SearchPage.module.css';
 export function SearchPage() {
   return (
     <Layout description="Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.">
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <main>
         <PageHeader
           title="Search"
@@ -50,6 +48,12 @@ function SearchAndResults() {
   return (
     <>
       <PageMetadata title={query ? `Search results for “${query}”` : 'Search'} />
+      {/* Search engines may show the way to search, and none of its results, which are pages themselves. */}
+      {query && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <SearchForm
         query={address.query}
         version={version}
@@ -70,13 +74,13 @@ function SearchAndResults() {
   );
 }
 
-/** Whoever comes here is going to search. */
+/** Whoever comes here is going to search; the index is fetched ahead of the first key, as pages are of a click. */
 function usePreparation(names: readonly string[]): void {
   const { prepare } = useSearch();
   const key = names.join();
   // Names are a new list with every render.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => prepare(names), [prepare, key]);
+  useEffect(() => void (mayFetchAhead() && prepare('page', names)), [prepare, key]);
 }
 
 function describe({ state, query, count }: Results): string {
