@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { paintSample } from '@site/core/snippets/reading/sample-html';
@@ -34,6 +34,7 @@ export function CodeSample({ sample, types, setUp }: CodeSampleProps): ReactNode
         sample.numbered && styles.numbered,
         sample.shell && styles.shell,
       )}
+      style={{ '--lines': html.__html.split('\n').length } as CSSProperties}
     >
       {title && <figcaption>{title}</figcaption>}
       <pre

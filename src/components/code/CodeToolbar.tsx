@@ -91,7 +91,7 @@ function CopyButton({ className, label, getText }: CopyButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(className, outcome && styles[outcome])}
+      className={clsx(className, outcome && styles[outcome]) || undefined}
       aria-label={label}
       // The sign for copying is known to everyone; HTML that stands on each block must be short.
       title={isBrowser ? label : undefined}

@@ -117,6 +117,7 @@ class Explorer implements TypeExplorer {
     this.hide();
     this.abort.abort();
     this.popup.element.remove();
+    for (const name of this.names) name.replaceWith(...name.childNodes);
   }
 
   /** The pointer is over something; a finger wants its answer at once. */

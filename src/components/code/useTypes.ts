@@ -21,10 +21,11 @@ export function useTypes(
   const history = useHistory();
   const load = useRef<() => Promise<TypeExplorer | undefined>>(undefined);
 
+  // Not the sample: it is another object with each rendering of the page, which must not take the types away.
+  const key = sample.types;
   useEffect(() => {
     const element = figure.current;
     const code = element?.querySelector('code');
-    const key = sample.types;
     if (!element || !code || !types || !key) return undefined;
 
     const site = { withBaseUrl, go: (address: string) => history.push(address) };
@@ -64,7 +65,7 @@ export function useTypes(
       load.current = undefined;
       void explorer?.then((one) => one?.dispose());
     };
-  }, [figure, sample, types, withBaseUrl, history]);
+  }, [figure, key, types, withBaseUrl, history]);
 
   return useCallback(() => void load.current?.().then((explorer) => explorer?.enter()), []);
 }
