@@ -3,6 +3,7 @@
 // comes with the reader's first act, or after a long while without one.
 
 import { holdActions } from './hold-actions.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
 /** What a reader does before they do anything that needs React. */
@@ -20,6 +21,7 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  rest.soon();
   for (const href of missing) document.head.append(createLink('preload', href, { as: 'script' }));
   void loadStyles().then(loadScripts);
 }
@@ -88,6 +90,9 @@ for (const sign of signs) window.addEventListener(sign, onSign, { capture: true,
 // After the listeners above: what is held reaches no others.
 const actions = holdActions();
 const links = prefetchLinks();
+const rest = layOutRest();
+// Before the browser follows it to a place in the page.
+window.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && rest.now(), true);
 
 // Docusaurus takes a page without it for one whose scripts did not come.
 page.docusaurus = {};

@@ -27,6 +27,7 @@ test.beforeAll(async () => {
     'src/components',
     'src/hooks',
     'src/features/search',
+    'src/inline',
     'src/theme/SearchBar',
     'src/theme/SearchPage',
   ]) {

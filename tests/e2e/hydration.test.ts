@@ -71,8 +71,8 @@ test.describe('React', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.move(200, 300);
     await failed;
-    await page.mouse.move(210, 300);
-    await isHydrated(page);
+    // The page itself notices a little later.
+    await waitForHydration(page);
   });
 });
 

@@ -108,6 +108,7 @@ test.describe('a change of page', () => {
     const [, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
     await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await page.locator(`[id="${id}"]`).waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
     const isAtTarget = () =>
       page.evaluate((target) => {
