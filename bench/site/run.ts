@@ -6,7 +6,8 @@
  *   npm run bench -- ../other/dist:/,/guide           another site's folder and addresses, too
  *
  * Prints kB over the wire until the reader acts, with Brotli and nothing in the cache; what Lighthouse says of a phone on
- * slow 4G; and how long the reader's first act waits for the next paint (INP) on such a line with a slow processor.
+ * slow 4G; how long the reader's first act waits for the next paint (INP) on such a line with a slow processor; and how long
+ * the next page takes from the click to its paint on this machine, when it was fetched ahead.
  * Lighthouse is installed in bench/site the first time. Exits 1 when it could not measure.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,7 +28,8 @@ const ownPages = [
   '/blog/announcing-trpc-v11',
   '/docs/typedoc/server',
   '/search',
-  '/no/such/page',
+  // By its file: Lighthouse judges no page that comes with status 404.
+  '/404.html',
 ];
 
 interface Site {
@@ -41,14 +43,25 @@ async function main(args: string[]): Promise<void> {
   installLighthouse();
   const { measureLoad } = await import('./load.ts');
   const { measureFirstAct } = await import('./interact.ts');
+  const { measureNavigation } = await import('./navigate.ts');
   const browser = await chromium.launch(chromiumLaunchOptions());
-  printRow('', ['kB', 'script kB', 'Lighthouse'.padStart(24), 'blocking ms', 'paint s', 'shift', 'first act ms']);
+  printRow('', [
+    'kB',
+    'script kB',
+    'Lighthouse'.padStart(24),
+    'blocking ms',
+    'paint s',
+    'shift',
+    'first act ms',
+    'next page ms',
+  ]);
   try {
     for (const { name, folder, addresses } of sites) {
       const { origin, close } = await serve(folder);
       for (const address of addresses) {
         const load = await measureLoad(origin + address, runs);
         const firstAct = await measureFirstAct(browser, origin + address, runs);
+        const nextPage = await measureNavigation(browser, origin + address, runs);
         printRow(name + address, [
           load.firstLoad.toFixed(1),
           load.script.toFixed(1),
@@ -57,6 +70,7 @@ async function main(args: string[]): Promise<void> {
           (load.largestPaint / 1000).toFixed(2),
           load.shift.toFixed(3),
           firstAct.toFixed(0),
+          nextPage?.toFixed(0) ?? '-',
         ]);
       }
       close();
