@@ -19,6 +19,7 @@ describe('readEnv', () => {
       asksConsent: true,
       hydratesOnIntent: true,
       routeShards: true,
+      preact: true,
       algolia: undefined,
     });
   });
@@ -35,6 +36,7 @@ describe('readEnv', () => {
         ASK_CONSENT: 'false',
         HYDRATE_ON_INTENT: 'false',
         ROUTE_SHARDS: 'false',
+        PREACT: 'false',
         ...algolia,
       }),
     ).toEqual({
@@ -47,6 +49,7 @@ describe('readEnv', () => {
       asksConsent: false,
       hydratesOnIntent: false,
       routeShards: false,
+      preact: false,
       algolia: { appId: 'B1G2GM9NG0', apiKey: algolia.ALGOLIA_SEARCH_KEY, indexName: 'trpc' },
     });
   });

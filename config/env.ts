@@ -20,6 +20,8 @@ export interface Env {
   hydratesOnIntent: boolean;
   /** Whether a page loads the routes around it only, not those of the whole site (plugins/route-shards). */
   routeShards: boolean;
+  /** Whether Preact renders pages in the browser, in place of React (plugins/preact). */
+  preact: boolean;
   /** The hosted index that answers searches; without it the site searches the index that it brings along. */
   algolia?: AlgoliaCredentials;
 }
@@ -62,6 +64,7 @@ export function readEnv(source: Source = process.env): Env {
     asksConsent: readFlag(source, 'ASK_CONSENT', true),
     hydratesOnIntent: readFlag(source, 'HYDRATE_ON_INTENT', true),
     routeShards: readFlag(source, 'ROUTE_SHARDS', true),
+    preact: readFlag(source, 'PREACT', true),
     algolia: readAlgolia(source),
   };
 }

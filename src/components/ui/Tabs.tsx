@@ -36,7 +36,6 @@ export function Tabs(props: TabsProps): ReactNode {
 
 function Container({ className, groupId, children }: { className?: string; groupId?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const id = useContext(IdContext);
   const { selectValue, tabValues } = useTabs();
   const { action } = useHistory();
   const { hash, key } = useLocation();
@@ -45,11 +44,13 @@ function Container({ className, groupId, children }: { className?: string; group
     // The reader turned to another tab, which replaced the address.
     if (action === 'REPLACE') return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]');
-    const value = panel && tabValues.find((one) => panelId(id, one.value) === panel.id)?.value;
-    if (!target || !panel || !value || !box.current?.contains(panel)) return;
-    selectValue(value);
-    // Shown by the next frame; a panel within a panel is opened by its own tabs meanwhile.
+    const panel = target?.closest('[role=tabpanel][hidden]');
+    // A panel within a panel is opened by its own tabs.
+    if (!target || !panel || panel.parentElement !== box.current) return;
+    // The list of tabs comes before the panels.
+    const index = [...box.current!.children].indexOf(panel) - 1;
+    selectValue(tabValues[index]!.value);
+    // Shown by the next frame.
     requestAnimationFrame(() => target.scrollIntoView());
     // Only following a link opens a tab: the reader may turn to another one afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import type { VersionChoice } from './useVersions';
 import styles from './VersionPicker.module.css';
 
 interface VersionPickerProps {
+  /** Of the field, unlike any other on the page. */
+  id: string;
   choices: readonly VersionChoice[];
   /** Name of the chosen one. */
   value: string;
@@ -10,8 +11,7 @@ interface VersionPickerProps {
 }
 
 /** Chooses the version whose pages are searched. */
-export function VersionPicker({ choices, value, onChange }: VersionPickerProps) {
-  const id = useId();
+export function VersionPicker({ id, choices, value, onChange }: VersionPickerProps) {
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>Version</label>

@@ -15,7 +15,9 @@ export function Toolbar({ version, onVersion }: ToolbarProps) {
   const { choices } = useVersions();
   return (
     <div className={styles.toolbar}>
-      {contextualSearch && <VersionPicker choices={choices} value={version} onChange={onVersion} />}
+      {contextualSearch && (
+        <VersionPicker id="search-dialog-version" choices={choices} value={version} onChange={onVersion} />
+      )}
       <SingleKeysSwitch />
     </div>
   );

@@ -42,7 +42,9 @@ export function SearchForm({ query, version, choices, onQuery, onVersion, onSubm
       }}
     >
       <SearchField ref={input} value={query} onChange={({ currentTarget }) => onQuery(currentTarget.value)} />
-      {choices.length > 0 && <VersionPicker choices={choices} value={version} onChange={onVersion} />}
+      {choices.length > 0 && (
+        <VersionPicker id="search-page-version" choices={choices} value={version} onChange={onVersion} />
+      )}
       <button type="submit" className="button button--primary">
         {label}
       </button>
