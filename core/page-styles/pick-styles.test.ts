@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pickStyles } from './pick-styles.ts';
+import { joinWanted, pickStyles, readPage, readScript } from './pick-styles.ts';
 import { parseStylesheet } from './stylesheet.ts';
 
-const pick = (css: string, html: string) => pickStyles(parseStylesheet(css), html);
+const pick = (css: string, html: string) => pickStyles(parseStylesheet(css), readPage(html));
 const page = '<html class=plain><body><p id=first class="lead large">Text</p></body></html>';
 
 describe('pickStyles', () => {
@@ -38,5 +38,14 @@ describe('pickStyles', () => {
   it('takes animations that run', () => {
     const css = '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.lead{animation:turn 1s}';
     expect(pick(css, page)).toBe('@keyframes turn{to{rotate:1turn}}.lead{animation:turn 1s}');
+  });
+
+  it('takes what pages or scripts may need, also by a name that a script puts together', () => {
+    const wanted = joinWanted([
+      readPage(page),
+      readScript('e.className="note--"+t;e.append("em");s.set("--own","--b")'),
+    ]);
+    const css = '.lead{top:0}.note--hint em{top:1px}.other{top:2px}.notes{top:3px}:root{--b:1px;--c:1px}';
+    expect(pickStyles(parseStylesheet(css), wanted)).toBe('.lead{top:0}.note--hint em{top:1px}:root{--b:1px}');
   });
 });

@@ -1,17 +1,27 @@
 import { findProperties, type Declaration, type Need, type Part } from './stylesheet.ts';
 
+/** What styles may be for. */
+export interface Wanted {
+  /** Tags, classes (`.name`) and ids (`#name`). */
+  names: Set<string>;
+  /** Beginnings of names that the rest is added to when the script runs, as in `alert--${type}`. */
+  beginnings: Set<string>;
+  /** Custom properties that are asked for. */
+  properties: Set<string>;
+}
+
 /**
- * Picks the styles that a page needs as it is served: in every state, medium and colour mode, but without what scripts
- * add to it. What is picked keeps its order, so that the whole stylesheet may follow it and change nothing.
+ * Picks the styles that something needs: a page as it is served, in every state, medium and colour mode, but without what
+ * scripts add to it; or a whole site with its scripts. What is picked keeps its order, so that the whole stylesheet may
+ * follow it and change nothing.
  *
  * @param parts From `parseStylesheet`.
- * @param html The page.
+ * @param wanted From `readPage`, or from `joinWanted`.
  * @returns CSS without spaces that mean nothing, as far as the stylesheet had none.
  */
-export function pickStyles(parts: readonly Part[], html: string): string {
-  const names = readNames(html);
-  const matching = keepMatching(parts, (need) => meets(names, need));
-  const properties = findUsedProperties(matching, html);
+export function pickStyles(parts: readonly Part[], wanted: Wanted): string {
+  const matching = keepMatching(parts, (need) => meets(wanted, need));
+  const properties = findUsedProperties(matching, wanted.properties);
   const used = keepDeclarations(matching, ({ property }) => !property.startsWith('--') || properties.has(property));
   const animations = used
     .flatMap(allDeclarations)
@@ -21,20 +31,38 @@ export function pickStyles(parts: readonly Part[], html: string): string {
   return print(used, ({ name }) => animations.includes(name));
 }
 
-/** @returns The tags, classes (`.name`) and ids (`#name`) of a page. */
-export function readNames(html: string): Set<string> {
+/** @returns What stands in a page. */
+export function readPage(html: string): Wanted {
   const names = new Set<string>([':root', 'html', 'head', 'body']);
   for (const [, tag] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag!.toLowerCase());
   for (const [, attribute, quoted, bare] of html.matchAll(/\s(class|id)=(?:"([^"]*)"|([^\s"'>]+))/g)) {
     const sign = attribute === 'class' ? '.' : '#';
     for (const name of (quoted ?? bare!).split(/\s+/)) names.add(sign + name);
   }
-  return names;
+  return { names, beginnings: new Set(), properties: new Set(findProperties(html)) };
 }
 
-function meets(names: ReadonlySet<string>, need: Need): boolean {
-  if (typeof need === 'string') return names.has(need);
-  return need.some((way) => way.every((one) => meets(names, one)));
+/** @returns What a script may put into a page: each of its words may be the name of anything. */
+export function readScript(code: string): Wanted {
+  const names = new Set<string>();
+  const beginnings = new Set<string>();
+  const properties = new Set<string>();
+  for (const [word] of code.matchAll(/-{0,2}[a-z_][\w-]*/gi)) {
+    if (word.startsWith('--')) properties.add(word);
+    for (const name of [word.toLowerCase(), `.${word}`, `#${word}`]) names.add(name);
+    if (/^[a-z]\w+-+$/i.test(word)) beginnings.add(`.${word}`);
+  }
+  return { names, beginnings, properties };
+}
+
+export function joinWanted(all: readonly Wanted[]): Wanted {
+  const join = (part: keyof Wanted) => new Set(all.flatMap((one) => [...one[part]]));
+  return { names: join('names'), beginnings: join('beginnings'), properties: join('properties') };
+}
+
+function meets(wanted: Wanted, need: Need): boolean {
+  if (typeof need !== 'string') return need.some((way) => way.every((one) => meets(wanted, one)));
+  return wanted.names.has(need) || [...wanted.beginnings].some((beginning) => need.startsWith(beginning));
 }
 
 function keepMatching(parts: readonly Part[], isMet: (need: Need) => boolean): Part[] {
@@ -59,10 +87,10 @@ function allDeclarations(part: Part): readonly Declaration[] {
 }
 
 /** @returns The custom properties that something asks for which is itself in use. */
-function findUsedProperties(parts: readonly Part[], html: string): Set<string> {
+function findUsedProperties(parts: readonly Part[], asked: ReadonlySet<string>): Set<string> {
   const used = new Set<string>();
   const askedBy = new Map<string, string[]>();
-  const pending = findProperties(html);
+  const pending = [...asked];
   const readKeyframes = (part: Part) => {
     if (part.kind === 'group') part.parts.forEach(readKeyframes);
     if (part.kind === 'keyframes') pending.push(...findProperties(part.text));

@@ -27,15 +27,36 @@ async function build(pages: Record<string, string>): Promise<void> {
   await plugin.postBuild!({ outDir, routesPaths } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+
 describe('page-styles', () => {
   it('puts into each page the styles of what is in it, and says where the whole is', async () => {
     await build({ 'index.html': page('a'), 'docs/b.html': page('b') });
-    const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-    const tag = '<style data-part-of="/next/assets/css/styles.1.css">';
+    const [sheet] = readdirSync(path.join(outDir, 'assets/css'));
+    const tag = `<style data-part-of="/next/assets/css/${sheet}">`;
     expect(read('index.html')).toBe(page('a', `${tag}.a{top:0}</style>`));
     expect(read('docs/b.html')).toBe(page('b', `${tag}.b::before{content:"$&"}</style>`));
     expect(read('old.html')).toBe('<title>A redirect</title>');
     expect(readdirSync(outDir)).toHaveLength(4);
+  });
+
+  it('leaves out of the whole what neither a page nor a script has a name for, and gives it another name', async () => {
+    writeFileSync(path.join(outDir, 'main.js'), 'document.body.className = "shown"');
+    writeFileSync(path.join(outDir, 'assets/css/styles.1.css'), '.a{top:0}.shown{top:1px}.other{top:2px}');
+    await build({ 'index.html': page('a') });
+    const [sheet, ...others] = readdirSync(path.join(outDir, 'assets/css'));
+    expect(sheet).toMatch(/^styles\.[0-9a-f]{8}\.css$/);
+    expect(read(`assets/css/${sheet}`)).toBe('.a{top:0}.shown{top:1px}');
+    expect(others).toEqual([]);
+  });
+
+  it('leaves a stylesheet as it is that scripts load by its name', async () => {
+    const name = 'assets/css/home.2f.css';
+    writeFileSync(path.join(outDir, name), '.a{top:0}.other{top:2px}');
+    writeFileSync(path.join(outDir, 'main.js'), '({home:"2f"})');
+    await build({ 'index.html': page('a', `<link rel=stylesheet href=/next/${name} />`) });
+    expect(read('index.html')).toBe(page('a', `<style data-part-of="/next/${name}">.a{top:0}</style>`));
+    expect(read(name)).toBe('.a{top:0}.other{top:2px}');
   });
 
   it('stops the build when pages have their stylesheet in another way', async () => {
