@@ -1,13 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
 
-/** What stands in for React's modules, by their exact names (https://preactjs.com/guide/v10/getting-started#aliasing). */
-const aliases = {
-  react$: 'preact/compat',
-  'react/jsx-runtime$': 'preact/jsx-runtime',
-  'react-dom$': 'preact/compat',
-  'react-dom/client$': 'preact/compat/client',
-};
+/**
+ * What stands in for React's packages, and for what is in them: `react-dom/client` becomes `preact/compat/client`.
+ * Docusaurus 3.10.2 has aliases of these names itself (@docusaurus/core/lib/webpack/base.js), which these replace.
+ */
+const aliases = { react: 'preact/compat', 'react-dom': 'preact/compat' };
 
 /**
  * Has Preact render pages in the browser: it is 49 kB (Brotli) lighter than React, which would be a third of all script
