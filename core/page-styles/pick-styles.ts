@@ -46,13 +46,11 @@ export function readPage(html: string): Wanted {
 export function readScript(code: string): Wanted {
   const names = new Set<string>();
   const beginnings = new Set<string>();
-  const properties = new Set<string>();
-  for (const [word] of code.matchAll(/-{0,2}[a-z_][\w-]*/gi)) {
-    if (word.startsWith('--')) properties.add(word);
+  for (const [word] of code.matchAll(/[a-z_][\w-]*/gi)) {
     for (const name of [word.toLowerCase(), `.${word}`, `#${word}`]) names.add(name);
     if (/^[a-z]\w+-+$/i.test(word)) beginnings.add(`.${word}`);
   }
-  return { names, beginnings, properties };
+  return { names, beginnings, properties: new Set(code.match(/--[a-z][\w-]*/gi)) };
 }
 
 export function joinWanted(all: readonly Wanted[]): Wanted {

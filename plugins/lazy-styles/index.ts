@@ -1,12 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Styles of parts that load on demand, and of pages that are the only one of their kind. */
-const lazy = /[\\/](?:@docsearch[\\/]css|features[\\/](?:home|media|pricing|search[\\/](?:modal|page)))[\\/]/;
+/** Styles of parts that load on demand. */
+const lazy = /[\\/](?:@docsearch[\\/]css|features[\\/]search[\\/]modal)[\\/]/;
 
 /**
- * Docusaurus puts all styles into one file, which every page waits for. Those of parts that load on demand and of single
- * pages are left out of it: they come with the code, which is the only part of the site that they touch, so that no order
- * of loading matters.
+ * Docusaurus puts all styles into one file, which every page waits for. Those of the search modal are left out of it:
+ * they come with the modal's code, which is the only part of the site that they touch, so that no order of loading
+ * matters.
  */
 export default function lazyStylesPlugin(): Plugin {
   return {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { ReplaceModulesPlugin, type Replacement } from '../shared/replace-modules-plugin.ts';
 import { ChunkFilesPlugin } from './chunk-files-plugin.ts';
 import { outdated } from './outdated.ts';
 import { readGenerated } from './read-generated.ts';
-import { ReplaceModulesPlugin, type Replacement } from './replace-modules-plugin.ts';
 import { createShards, writeModules } from './write-shards.ts';
 
 export interface RouteShardsOptions {
@@ -13,7 +13,7 @@ export interface RouteShardsOptions {
   client: string;
   /** Pages whose doc id differs between versions, from config/moved-pages.ts. */
   movedPages: readonly MovedPage[];
-  /** How many pages a shard holds. */
+  /** How many pages a shard holds; 32 unless told. */
   pagesPerShard?: number;
 }
 
@@ -31,7 +31,7 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
       const folder = path.join(context.generatedFilesDir, 'route-shards');
       const { modules, chunks } = createShards(readGenerated(context.generatedFilesDir), {
         siteConfig: context.siteConfig,
-        pagesPerShard: options.pagesPerShard ?? 64,
+        pagesPerShard: options.pagesPerShard ?? 32,
         movedPages: options.movedPages,
         namedDocs: new Set(docIdsIn(context.siteConfig.themeConfig.navbar)),
       });
@@ -40,7 +40,10 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
       return {
         // The bundler remembers what each module imports.
         ...versionBundlerCache(config, JSON.stringify(replacements)),
-        plugins: [new ReplaceModulesPlugin(currentBundler.instance, replacements), new ChunkFilesPlugin(chunks)],
+        plugins: [
+          new ReplaceModulesPlugin(currentBundler.instance, replacements, outdated),
+          new ChunkFilesPlugin(chunks),
+        ],
       };
     },
   };

@@ -26,24 +26,24 @@ interface Weights {
 const goals = { script: 10, firstLoad: 45 };
 
 /**
- * What is there, rounded up: whoever makes a page lighter lowers its limit. `hydrated` is to come down to 150 and
- * `hydratedScript` to 115 on every page. React alone has 52 kB of it, and the whole stylesheet is 24.
+ * What is there, rounded up: whoever makes a page lighter lowers its limit. No kind may come to more than 150 and 115 when
+ * React's stand-in is there; the long guide is the one that does not hold to it yet.
  */
 const kinds: Record<string, { address: string; limits: Omit<Weights, keyof typeof goals> }> = {
-  home: { address: '/', limits: { html: 7, css: 10.5, hydrated: 168, hydratedScript: 126 } },
-  guide: { address: '/docs/quickstart', limits: { html: 12, css: 14, hydrated: 193, hydratedScript: 143 } },
+  home: { address: '/', limits: { html: 7, css: 10.5, hydrated: 118, hydratedScript: 79 } },
+  guide: { address: '/docs/quickstart', limits: { html: 12, css: 14, hydrated: 140, hydratedScript: 93 } },
   'long guide': {
     address: '/docs/server/subscriptions',
-    limits: { html: 19, css: 14, hydrated: 208, hydratedScript: 151 },
+    limits: { html: 19, css: 14.5, hydrated: 155, hydratedScript: 101 },
   },
   'old version': {
     address: '/docs/v10/quickstart',
-    limits: { html: 12.5, css: 14, hydrated: 195, hydratedScript: 144 },
+    limits: { html: 12.5, css: 14, hydrated: 142, hydratedScript: 95 },
   },
-  post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 190, hydratedScript: 144 } },
-  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 185, hydratedScript: 143 } },
-  search: { address: '/search', limits: { html: 4, css: 7.5, hydrated: 154, hydratedScript: 118 } },
-  'not found': { address: '/no/such/page', limits: { html: 3.5, css: 7.5, hydrated: 175, hydratedScript: 117 } },
+  post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 138, hydratedScript: 95 } },
+  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 131, hydratedScript: 91 } },
+  search: { address: '/search', limits: { html: 4, css: 7.5, hydrated: 103, hydratedScript: 69 } },
+  'not found': { address: '/no/such/page', limits: { html: 3.5, css: 8, hydrated: 124, hydratedScript: 69 } },
 };
 
 const weights = new Map<string, number>();

@@ -2,23 +2,21 @@
 // - It offers ways on: pages with an address like the one asked for, search, and the places to start from.
 // - It sets the title, which an unknown path below /docs would lack otherwise: there the docs plugin shows this content
 //   without the page around it.
+// - It comes when it is shown, since the docs plugin has it at hand on each of its pages.
 // - It looks for what was meant (src/inline/unknown-address.ts). The script exists in the built site only.
 
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { unknownAddressScript } from '@site/core/redirects/find-address';
 import type { Props } from '@theme/NotFound/Content';
-import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
-import { useAskedAddress } from '@site/src/features/not-found/useAskedAddress';
-import { SearchStart } from '@site/src/features/search/SearchStart';
+
+const NotFound = lazy(() => import('@site/src/features/not-found/NotFound'));
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
-  const asked = useAskedAddress();
-  const hasSearch = 'algolia' in useThemeConfig();
   const script = useBaseUrl(unknownAddressScript);
   return (
     <>
@@ -28,12 +26,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <script src={script} defer />
         </Head>
       )}
-      <NotFoundPage
-        title={title}
-        asked={asked}
-        search={hasSearch && <SearchStart query={asked?.words ?? ''} />}
-        className={className}
-      />
+      <Suspense>
+        <NotFound title={title} className={className} />
+      </Suspense>
     </>
   );
 }

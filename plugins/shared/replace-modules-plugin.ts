@@ -1,5 +1,4 @@
 import type { CurrentBundler } from '@docusaurus/types';
-import { outdated } from './outdated.ts';
 
 type Bundler = CurrentBundler['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
@@ -15,11 +14,16 @@ export interface Replacement {
 
 const name = 'ReplaceModulesPlugin';
 
-/** Has other modules imported than those that are asked for, and makes sure that it happened. */
+/**
+ * Has other modules imported than those that are asked for, and makes sure that it happened.
+ *
+ * @param outdated what to throw where the framework no longer is as the caller knows it, from what was found
+ */
 export class ReplaceModulesPlugin {
   constructor(
     private readonly bundler: Bundler,
     private readonly replacements: readonly Replacement[],
+    private readonly outdated: (found: string) => Error,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -34,7 +38,7 @@ export class ReplaceModulesPlugin {
       compilation.hooks.finishModules.tap(name, (modules) => {
         const bundled = new Set([...modules].map((module) => (module as { resource?: string }).resource));
         const missing = this.replacements.filter(({ by }) => !bundled.has(by)).map(({ request }) => request);
-        if (missing.length > 0) throw outdated(`nothing in the page imports ${missing.join(', ')}`);
+        if (missing.length > 0) throw this.outdated(`nothing in the page imports ${missing.join(', ')}`);
       }),
     );
   }
