@@ -97,19 +97,21 @@ const compileHere: Work = async (queues, taskOf, onAnswer) => {
 };
 
 const compileInThread: Work = async (queues, taskOf, onAnswer) => {
-  for (let queue = longest(queues); queue; queue = longest(queues)) {
-    const { root } = queue;
-    // One for each version: what it knows of another would only take up memory.
-    const thread = new CompilerThread();
-    const findScopes = (places: readonly number[]) => thread.scopesOf(root, places.map(taskOf));
-    try {
+  // One for all versions, since Node.js takes seconds to optimize the compiler.
+  const thread = new CompilerThread();
+  try {
+    for (let queue = longest(queues); queue; queue = longest(queues)) {
+      const { root } = queue;
+      const findScopes = (places: readonly number[]) => thread.scopesOf(root, places.map(taskOf));
       for (let places = await queue.take(findScopes); places; places = await queue.take(findScopes)) {
         const answers = await thread.compile(root, places.map(taskOf));
         answers.forEach((answer, i) => onAnswer(answer, places![i]!));
       }
-    } finally {
-      await thread.stop();
+      // What it knows of one version would only take up memory.
+      await thread.forget(root);
     }
+  } finally {
+    await thread.stop();
   }
 };
 

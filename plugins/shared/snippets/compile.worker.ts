@@ -6,13 +6,18 @@ import { LibraryCompiler } from './compile.ts';
 export interface WorkerRequest {
   root: string;
   tasks: readonly CompileTask[];
-  /** `answers` compiles them, `scopes` says which can share a program. */
-  ask: 'answers' | 'scopes';
+  /** `answers` compiles them, `scopes` says which can share a program, `forget` frees the version's memory. */
+  ask: 'answers' | 'scopes' | 'forget';
 }
 
 const compilers = new Map<string, LibraryCompiler>();
 
 parentPort!.on('message', ({ root, tasks, ask }: WorkerRequest) => {
+  if (ask === 'forget') {
+    compilers.delete(root);
+    parentPort!.postMessage([]);
+    return;
+  }
   let compiler = compilers.get(root);
   if (!compiler) {
     compiler = new LibraryCompiler(root);

@@ -30,6 +30,11 @@ export class CompilerThread {
     return this.enqueue<string>({ root, tasks, ask: 'scopes' });
   }
 
+  /** Frees what the thread knows of a version. What Node.js learned about running the compiler stays. */
+  async forget(root: string): Promise<void> {
+    await this.enqueue({ root, tasks: [], ask: 'forget' });
+  }
+
   async stop(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
