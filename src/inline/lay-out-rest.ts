@@ -1,4 +1,4 @@
-// css/content.css puts off what lies far below the window. What is put off has no true height yet, by which scroll bars,
+// css/put-off.css puts off what lies far below the window. What is put off has no true height yet, by which scroll bars,
 // the way to a heading, and tools that measure pages go.
 
 /** Milliseconds at a time: few, so that a processor four times slower can still answer in between. */
