@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useHistory } from '@docusaurus/router';
@@ -6,6 +6,7 @@ import { isRegexpStringMatch, useEvent } from '@docusaurus/theme-common';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { searchLimits } from '@site/core/search/parameters';
 import type { MultiQueryRequest, MultiQueryResponse } from '@site/core/search/multi-query';
+import { renderOncePerEvent } from '@site/src/features/preact/render-once';
 import { placeholder } from '../texts';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
@@ -41,6 +42,8 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
   const [searchParameters] = useState(() => parameters('modal') as DocSearchModalProps['searchParameters']);
   const [attach, parts] = useParts();
   const processUrl = useSearchResultUrlProcessor();
+  // For each key DocSearch tells that it asks, that there is an answer, and that it is done.
+  useEffect(renderOncePerEvent, []);
 
   // DocSearch never rejects a search of ours: it would throw the error at the page, and its own error screen gives way
   // to "no results" at once (autocomplete-core sets the status to idle after it).
