@@ -150,7 +150,7 @@ const config: Config = {
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
-    './plugins/lazy-styles/index.ts',
+    ['./plugins/lazy-styles/index.ts', { hasPageStyles: env.hydratesOnIntent }],
     './plugins/lean-scripts/index.ts',
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && ['./plugins/hydrate-on-intent/index.ts', { loader: 'src/inline/hydrate-on-intent.ts' }],

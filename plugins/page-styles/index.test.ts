@@ -50,13 +50,14 @@ describe('page-styles', () => {
     expect(others).toEqual([]);
   });
 
-  it('leaves a stylesheet as it is that scripts load by its name', async () => {
-    const name = 'assets/css/home.2f.css';
-    writeFileSync(path.join(outDir, name), '.a{top:0}.other{top:2px}');
-    writeFileSync(path.join(outDir, 'main.js'), '({home:"2f"})');
-    await build({ 'index.html': page('a', `<link rel=stylesheet href=/next/${name} />`) });
-    expect(read('index.html')).toBe(page('a', `<style data-part-of="/next/${name}">.a{top:0}</style>`));
-    expect(read(name)).toBe('.a{top:0}.other{top:2px}');
+  it('adds those of a file that comes with a page’s script to the pages that have its classes', async () => {
+    writeFileSync(path.join(outDir, 'assets/css/7.2f.css'), '.hero_x1Y-{top:0}.hero_x1Y- .other{top:1px}');
+    await build({ 'index.html': page('hero_x1Y-'), 'docs/a.html': page('a') });
+    expect(read('index.html')).toContain(
+      '</style><style data-part-of="/next/assets/css/7.2f.css">.hero_x1Y-{top:0}</style>',
+    );
+    expect(read('docs/a.html')).not.toContain('7.2f.css');
+    expect(read('assets/css/7.2f.css')).toContain('.other');
   });
 
   it('stops the build when pages have their stylesheet in another way', async () => {

@@ -7,13 +7,17 @@ import { parseStylesheet, type Part } from '../../core/page-styles/stylesheet.ts
 import { measureStep } from '../shared/build-steps.ts';
 import { digest } from '../shared/snippets/cache.ts';
 
-/** The tag of a stylesheet, as Docusaurus 3.10.2 writes it, with its address. */
-const styleTags = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
+/** The tag of the site's stylesheet, as Docusaurus 3.10.2 writes it, with its address. */
+const styleTag = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/;
+
+/** A class of a CSS module, whose name has a digest at its end and is in no other stylesheet. */
+const moduleClass = /\.[\w-]*[a-z\d]_[\w-]{4}(?![\w-])/gi;
 
 /**
- * Puts the styles that a page needs into the page, in place of the tags for whole stylesheets, which would keep readers
+ * Puts the styles that a page needs into the page, in place of the tag for the whole stylesheet, which would keep readers
  * waiting for another answer of the server's. The whole is loaded before React (src/inline/hydrate-on-intent.ts), without
- * what no page and no script has a name for: the theme's framework brings much that is of no use here.
+ * what no page and no script has a name for: the theme's framework brings much that is of no use here. What single pages
+ * bring along (plugins/lazy-styles) comes in a file of its own, which Docusaurus does not know of.
  *
  * @throws when a page has no such tag
  */
@@ -42,55 +46,57 @@ interface Sheet {
 }
 
 function writeStyles(outDir: string, baseUrl: string, expected: number): number {
-  const pages = globSync('**/*.html', { cwd: outDir, absolute: true })
-    .map(readStyledPage)
-    .filter(({ addresses }) => addresses.length > 0);
+  const pages = globSync('**/*.html', { cwd: outDir, absolute: true }).flatMap((file) => readStyledPage(file) ?? []);
   if (pages.length < expected) {
     throw new Error(
       `page-styles: ${pages.length} of ${expected} pages have a stylesheet that plugins/page-styles knows by its tag. ` +
-        'Compare `styleTags` there with the pages of the build, or build with HYDRATE_ON_INTENT=false meanwhile.',
+        'Compare `styleTag` there with the pages of the build, or build with HYDRATE_ON_INTENT=false meanwhile.',
     );
   }
   const scripts = globSync('**/*.js', { cwd: outDir, absolute: true }).map((file) => readFileSync(file, 'utf8'));
   const wanted = joinWanted([...pages.map((page) => page.wanted), ...scripts.map(readScript)]);
+  const toFile = (address: string) => path.join(outDir, address.slice(baseUrl.length));
   const sheets = new Map<string, Sheet>();
   for (const address of new Set(pages.flatMap(({ addresses }) => addresses))) {
-    const isKnownToScripts = scripts.some((script) => script.includes(path.basename(address).split('.').at(-2)!));
-    sheets.set(
-      address,
-      isKnownToScripts ? readSheet(outDir, baseUrl, address) : prune(outDir, baseUrl, address, wanted),
-    );
+    sheets.set(address, prune(address, toFile, wanted));
+  }
+  const pruned = new Set([...sheets.values()].map(({ address }) => address));
+  for (const file of globSync('assets/css/*.css', { cwd: outDir })) {
+    const address = baseUrl + file;
+    const css = readFileSync(toFile(address), 'utf8');
+    const classes = css.match(moduleClass) ?? [];
+    const users = pruned.has(address)
+      ? []
+      : pages.filter(({ wanted: { names } }) => classes.some((name) => names.has(name)));
+    if (users.length > 0) sheets.set(address, { address, parts: parseStylesheet(css) });
+    for (const page of users) page.addresses.push(address);
   }
   for (const page of pages) putStyles(page, sheets);
   return pages.length;
 }
 
-function readStyledPage(file: string): Page {
+function readStyledPage(file: string): Page | undefined {
   const html = readFileSync(file, 'utf8');
-  const addresses = [...html.matchAll(styleTags)].map(([, address]) => address!);
-  return { file, addresses, wanted: readPage(html.replaceAll(styleTags, '')) };
-}
-
-function readSheet(outDir: string, baseUrl: string, address: string): Sheet {
-  return { address, parts: parseStylesheet(readFileSync(toFile(outDir, baseUrl, address), 'utf8')) };
+  const [tag, address] = styleTag.exec(html) ?? [];
+  if (tag === undefined || address === undefined) return undefined;
+  return { file, addresses: [address], wanted: readPage(html.replace(tag, '')) };
 }
 
 /** Under another name, since browsers keep a file for as long as it has the same. */
-function prune(outDir: string, baseUrl: string, address: string, wanted: Wanted): Sheet {
-  const css = pickStyles(readSheet(outDir, baseUrl, address).parts, wanted);
+function prune(address: string, toFile: (address: string) => string, wanted: Wanted): Sheet {
+  const css = pickStyles(parseStylesheet(readFileSync(toFile(address), 'utf8')), wanted);
   const pruned = address.replace(/[^.]+(?=\.css$)/, digest(css).slice(0, 8));
-  rmSync(toFile(outDir, baseUrl, address));
-  writeFileSync(toFile(outDir, baseUrl, pruned), css);
+  rmSync(toFile(address));
+  writeFileSync(toFile(pruned), css);
   return { address: pruned, parts: parseStylesheet(css) };
 }
 
-const toFile = (outDir: string, baseUrl: string, address: string) => path.join(outDir, address.slice(baseUrl.length));
-
-function putStyles({ file, wanted }: Page, sheets: ReadonlyMap<string, Sheet>): void {
-  const html = readFileSync(file, 'utf8').replaceAll(styleTags, (_tag, found: string) => {
+function putStyles({ file, addresses, wanted }: Page, sheets: ReadonlyMap<string, Sheet>): void {
+  const styles = addresses.map((found) => {
     const { address, parts } = sheets.get(found)!;
     return `<style data-part-of="${address}">${pickStyles(parts, wanted)}</style>`;
   });
+  const html = readFileSync(file, 'utf8').replace(styleTag, () => styles.join(''));
   // In one go: other plugins read pages meanwhile.
   writeFileSync(`${file}.new`, html);
   renameSync(`${file}.new`, file);
