@@ -53,6 +53,11 @@ export function readScript(code: string): Wanted {
   return { names, beginnings, properties: new Set(code.match(/--[a-z][\w-]*/gi)) };
 }
 
+/** @returns What styles take from others: custom properties. */
+export function readStyles(css: string): Wanted {
+  return { names: new Set(), beginnings: new Set(), properties: new Set(findProperties(css)) };
+}
+
 export function joinWanted(all: readonly Wanted[]): Wanted {
   const join = (part: keyof Wanted) => new Set(all.flatMap((one) => [...one[part]]));
   return { names: join('names'), beginnings: join('beginnings'), properties: join('properties') };

@@ -51,10 +51,12 @@ describe('page-styles', () => {
   });
 
   it('adds those of a file that comes with a page’s script to the pages that have its classes', async () => {
-    writeFileSync(path.join(outDir, 'assets/css/7.2f.css'), '.hero_x1Y-{top:0}.hero_x1Y- .other{top:1px}');
+    writeFileSync(path.join(outDir, 'assets/css/styles.1.css'), ':root{--gap:1px;--other:2px}.a{left:0}');
+    writeFileSync(path.join(outDir, 'assets/css/7.2f.css'), '.hero_x1Y-{top:var(--gap)}.hero_x1Y- .other{top:1px}');
     await build({ 'index.html': page('hero_x1Y-'), 'docs/a.html': page('a') });
+    // With what it takes from the site's stylesheet.
     expect(read('index.html')).toContain(
-      '</style><style data-part-of="/next/assets/css/7.2f.css">.hero_x1Y-{top:0}</style>',
+      '>:root{--gap:1px}</style><style data-part-of="/next/assets/css/7.2f.css">.hero_x1Y-{top:var(--gap)}</style>',
     );
     expect(read('docs/a.html')).not.toContain('7.2f.css');
     expect(read('assets/css/7.2f.css')).toContain('.other');

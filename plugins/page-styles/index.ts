@@ -2,7 +2,14 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
-import { joinWanted, pickStyles, readPage, readScript, type Wanted } from '../../core/page-styles/pick-styles.ts';
+import {
+  joinWanted,
+  pickStyles,
+  readPage,
+  readScript,
+  readStyles,
+  type Wanted,
+} from '../../core/page-styles/pick-styles.ts';
 import { parseStylesheet, type Part } from '../../core/page-styles/stylesheet.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { digest } from '../shared/snippets/cache.ts';
@@ -54,20 +61,22 @@ function writeStyles(outDir: string, baseUrl: string, expected: number): number 
     );
   }
   const scripts = globSync('**/*.js', { cwd: outDir, absolute: true }).map((file) => readFileSync(file, 'utf8'));
-  const wanted = joinWanted([...pages.map((page) => page.wanted), ...scripts.map(readScript)]);
   const toFile = (address: string) => path.join(outDir, address.slice(baseUrl.length));
+  const whole = new Set(pages.flatMap(({ addresses }) => addresses));
+  const others = globSync('assets/css/*.css', { cwd: outDir })
+    .map((file) => baseUrl + file)
+    .filter((address) => !whole.has(address))
+    .map((address) => ({ address, css: readFileSync(toFile(address), 'utf8') }));
+  const wanted = joinWanted([
+    ...pages.map((page) => page.wanted),
+    ...scripts.map(readScript),
+    ...others.map(({ css }) => readStyles(css)),
+  ]);
   const sheets = new Map<string, Sheet>();
-  for (const address of new Set(pages.flatMap(({ addresses }) => addresses))) {
-    sheets.set(address, prune(address, toFile, wanted));
-  }
-  const pruned = new Set([...sheets.values()].map(({ address }) => address));
-  for (const file of globSync('assets/css/*.css', { cwd: outDir })) {
-    const address = baseUrl + file;
-    const css = readFileSync(toFile(address), 'utf8');
+  for (const address of whole) sheets.set(address, prune(address, toFile, wanted));
+  for (const { address, css } of others) {
     const classes = css.match(moduleClass) ?? [];
-    const users = pruned.has(address)
-      ? []
-      : pages.filter(({ wanted: { names } }) => classes.some((name) => names.has(name)));
+    const users = pages.filter((page) => classes.some((name) => page.wanted.names.has(name)));
     if (users.length > 0) sheets.set(address, { address, parts: parseStylesheet(css) });
     for (const page of users) page.addresses.push(address);
   }
@@ -92,11 +101,12 @@ function prune(address: string, toFile: (address: string) => string, wanted: Wan
 }
 
 function putStyles({ file, addresses, wanted }: Page, sheets: ReadonlyMap<string, Sheet>): void {
-  const styles = addresses.map((found) => {
-    const { address, parts } = sheets.get(found)!;
-    return `<style data-part-of="${address}">${pickStyles(parts, wanted)}</style>`;
-  });
-  const html = readFileSync(file, 'utf8').replace(styleTag, () => styles.join(''));
+  const [first, ...own] = addresses.map((address) => sheets.get(address)!);
+  const ownStyles = own.map(({ parts }) => pickStyles(parts, wanted));
+  // The site's stylesheet holds the custom properties for all.
+  const styles = [pickStyles(first!.parts, joinWanted([wanted, ...ownStyles.map(readStyles)])), ...ownStyles];
+  const tags = styles.map((css, i) => `<style data-part-of="${[first!, ...own][i]!.address}">${css}</style>`);
+  const html = readFileSync(file, 'utf8').replace(styleTag, () => tags.join(''));
   // In one go: other plugins read pages meanwhile.
   writeFileSync(`${file}.new`, html);
   renameSync(`${file}.new`, file);

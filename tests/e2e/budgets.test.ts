@@ -26,24 +26,24 @@ interface Weights {
 const goals = { script: 10, firstLoad: 45 };
 
 /**
- * What is there, rounded up: whoever makes a page lighter lowers its limit. No kind may come to more than 150 and 115 when
- * React's stand-in is there; the long guide is the one that does not hold to it yet.
+ * What is there, rounded up: whoever makes a page lighter lowers its limit. `hydrated` is to be at most 150 on every page,
+ * give or take what differs between two builds, and `hydratedScript` 115.
  */
 const kinds: Record<string, { address: string; limits: Omit<Weights, keyof typeof goals> }> = {
-  home: { address: '/', limits: { html: 7, css: 10.5, hydrated: 118, hydratedScript: 79 } },
-  guide: { address: '/docs/quickstart', limits: { html: 12, css: 14, hydrated: 140, hydratedScript: 93 } },
+  home: { address: '/', limits: { html: 7, css: 10.5, hydrated: 119, hydratedScript: 80 } },
+  guide: { address: '/docs/quickstart', limits: { html: 12, css: 14, hydrated: 136, hydratedScript: 91 } },
   'long guide': {
     address: '/docs/server/subscriptions',
-    limits: { html: 19, css: 14.5, hydrated: 155, hydratedScript: 101 },
+    limits: { html: 19, css: 14.5, hydrated: 150.5, hydratedScript: 99 },
   },
   'old version': {
     address: '/docs/v10/quickstart',
-    limits: { html: 12.5, css: 14, hydrated: 142, hydratedScript: 95 },
+    limits: { html: 12.5, css: 14, hydrated: 139, hydratedScript: 93 },
   },
-  post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 138, hydratedScript: 95 } },
-  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 131, hydratedScript: 91 } },
-  search: { address: '/search', limits: { html: 4, css: 7.5, hydrated: 103, hydratedScript: 69 } },
-  'not found': { address: '/no/such/page', limits: { html: 3.5, css: 8, hydrated: 124, hydratedScript: 69 } },
+  post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 136, hydratedScript: 95 } },
+  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 127, hydratedScript: 89 } },
+  search: { address: '/search', limits: { html: 4, css: 8, hydrated: 102, hydratedScript: 70 } },
+  'not found': { address: '/no/such/page', limits: { html: 3.5, css: 8, hydrated: 123, hydratedScript: 70 } },
 };
 
 const weights = new Map<string, number>();
