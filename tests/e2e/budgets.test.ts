@@ -134,8 +134,11 @@ test('to go to the longest guide takes at most 30 kB, once another is there', as
     await open(page, '/docs');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    // Docusaurus preloads nothing for those who save data.
-    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+    // Docusaurus preloads nothing for those who save data; nor are the pages that other links lead to weighed.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'connection', { value: undefined });
+      window.docusaurus.prefetch = () => false;
+    });
     await page.evaluate((path) => (window.docusaurus.preload as (path: string) => Promise<unknown>)(path), address);
     await page.waitForLoadState('networkidle');
     let data = 0;

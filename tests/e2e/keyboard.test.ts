@@ -82,6 +82,8 @@ const partsOf = (stops: readonly Stop[]) =>
 for (const [kind, address] of Object.entries(pageKinds)) {
   test(`the Tab key goes through a page of the kind ${kind}, and what has the focus is seen`, async ({ page }) => {
     await open(page, address);
+    // Results move what follows them.
+    await page.waitForLoadState('networkidle');
     const stops = await walk(page, 'Tab');
     expect.soft(report(stops)).toEqual([]);
     const order = ['skip link', 'announcement', 'navbar', 'sidebar', 'content', 'table of contents', 'footer'];

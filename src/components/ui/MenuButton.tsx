@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './MenuButton.module.css';
 
 /** A link, or something to do. */
@@ -24,7 +24,8 @@ export function MenuButton({ label, title, items }: MenuButtonProps): ReactNode 
   const button = useRef<HTMLButtonElement>(null);
   const allItems = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
-  useEffect(() => {
+  // Before the next key, which is meant for the item.
+  useLayoutEffect(() => {
     if (opened !== undefined) allItems().at(opened)?.focus();
   }, [opened]);
 

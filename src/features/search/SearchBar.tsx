@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { limitQuery } from '@site/core/search/parameters';
@@ -34,8 +34,8 @@ export function SearchBar() {
   const close = () => setOpened(undefined);
   const isOpen = opened !== undefined;
   const wasOpen = useRef(false);
-  useEffect(() => {
-    // Once the dialog is gone: behind it nothing takes the focus.
+  useLayoutEffect(() => {
+    // Once the dialog is gone: behind it nothing takes the focus. Before the next key, which is meant for the page.
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
