@@ -134,12 +134,16 @@ test('to go to the longest guide takes at most 30 kB, once another is there', as
     await open(page, '/docs');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    // Docusaurus preloads nothing for those who save data; nor are the pages that other links lead to weighed.
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'connection', { value: undefined });
-      window.docusaurus.prefetch = () => false;
-    });
-    await page.evaluate((path) => (window.docusaurus.preload as (path: string) => Promise<unknown>)(path), address);
+    // Docusaurus preloads nothing for those who save data, and pages that links lead to for all others.
+    await page.evaluate((path) => {
+      const connection: unknown = Reflect.get(navigator, 'connection');
+      const setConnection = (value: unknown) =>
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      setConnection(undefined);
+      const loading = window.docusaurus.preload(path) as unknown as Promise<unknown>;
+      setConnection(connection);
+      return loading;
+    }, address);
     await page.waitForLoadState('networkidle');
     let data = 0;
     for (const response of responses) data += await weigh(response);
