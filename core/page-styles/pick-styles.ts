@@ -4,8 +4,8 @@ import { findProperties, type Declaration, type Need, type Part } from './styles
 export interface Wanted {
   /** Tags, classes (`.name`) and ids (`#name`). */
   names: Set<string>;
-  /** Beginnings of names that the rest is added to when the script runs, as in `alert--${type}`. */
-  beginnings: Set<string>;
+  /** Beginnings of classes that the rest is added to when the script runs, as in `alert--${type}`. */
+  beginnings: readonly string[];
   /** Custom properties that are asked for. */
   properties: Set<string>;
 }
@@ -39,33 +39,33 @@ export function readPage(html: string): Wanted {
     const sign = attribute === 'class' ? '.' : '#';
     for (const name of (quoted ?? bare!).split(/\s+/)) names.add(sign + name);
   }
-  return { names, beginnings: new Set(), properties: new Set(findProperties(html)) };
+  return { names, beginnings: [], properties: new Set(findProperties(html)) };
 }
 
 /** @returns What a script may put into a page: each of its words may be the name of anything. */
 export function readScript(code: string): Wanted {
   const names = new Set<string>();
-  const beginnings = new Set<string>();
+  const beginnings: string[] = [];
   for (const [word] of code.matchAll(/[a-z_][\w-]*/gi)) {
     for (const name of [word.toLowerCase(), `.${word}`, `#${word}`]) names.add(name);
-    if (/^[a-z]\w+-+$/i.test(word)) beginnings.add(`.${word}`);
+    if (/^[a-z]\w+-+$/i.test(word)) beginnings.push(`.${word}`);
   }
   return { names, beginnings, properties: new Set(code.match(/--[a-z][\w-]*/gi)) };
 }
 
 /** @returns What styles take from others: custom properties. */
 export function readStyles(css: string): Wanted {
-  return { names: new Set(), beginnings: new Set(), properties: new Set(findProperties(css)) };
+  return { names: new Set(), beginnings: [], properties: new Set(findProperties(css)) };
 }
 
 export function joinWanted(all: readonly Wanted[]): Wanted {
   const join = (part: keyof Wanted) => new Set(all.flatMap((one) => [...one[part]]));
-  return { names: join('names'), beginnings: join('beginnings'), properties: join('properties') };
+  return { names: join('names'), beginnings: [...join('beginnings')], properties: join('properties') };
 }
 
 function meets(wanted: Wanted, need: Need): boolean {
   if (typeof need !== 'string') return need.some((way) => way.every((one) => meets(wanted, one)));
-  return wanted.names.has(need) || [...wanted.beginnings].some((beginning) => need.startsWith(beginning));
+  return wanted.names.has(need) || wanted.beginnings.some((beginning) => need.startsWith(beginning));
 }
 
 function keepMatching(parts: readonly Part[], isMet: (need: Need) => boolean): Part[] {

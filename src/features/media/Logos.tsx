@@ -45,7 +45,7 @@ function Logo({ drawing, title, use, ground }: LogoProps) {
     <li className={styles.logo}>
       <div className={clsx(styles.ground, styles[ground])}>
         {/* The heading below names the drawing. */}
-        <img src={useBaseUrl(`img/${drawing}.svg`)} alt="" width={width} height={height} loading="lazy" />
+        <img src={useBaseUrl(`img/${drawing}.svg`)} alt="" width={width} height={height} />
       </div>
       <div className={styles.about}>
         <Heading as="h3">{title}</Heading>

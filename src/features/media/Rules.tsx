@@ -31,7 +31,7 @@ export function Rules() {
             {mistakes.map(({ text, look }) => (
               <li key={text}>
                 <span className={styles.ground}>
-                  <img className={clsx(styles.wrong, look)} src={logo} alt="" width={204} height={64} loading="lazy" />
+                  <img className={clsx(styles.wrong, look)} src={logo} alt="" width={204} height={64} />
                 </span>
                 {text}
               </li>

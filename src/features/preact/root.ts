@@ -9,6 +9,9 @@ import { createRoot, hydrateRoot as hydrate } from 'preact/compat/client';
  * React does.
  */
 function hydrateRoot(container: Element, app: ReactNode, { onRecoverableError }: HydrationOptions): Root {
+  // What React writes in front of the page for images of the first window. They are there by now, and Preact would take
+  // what follows for another element, and move it, with which it loses the focus.
+  for (const preload of container.querySelectorAll(':scope > link')) preload.remove();
   const observer = new MutationObserver(() => {});
   observer.observe(container, { childList: true, characterData: true, characterDataOldValue: true, subtree: true });
   const root = hydrate(container, app as Parameters<typeof hydrate>[1]) as Root;

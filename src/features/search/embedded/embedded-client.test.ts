@@ -80,33 +80,32 @@ it('ends the calls of a worker that stops, keeps the console quiet, and starts a
   expect(await again).toEqual(response('a'));
 });
 
-it('says when the browser refuses workers, and tries again', async () => {
-  let allowed = false;
+/** A client in a browser that refuses workers until it is told to allow them. */
+function refuseWorkers() {
+  let isAllowed = false;
   const client = createEmbeddedClient({
     folder: '/search-index/',
     createWorker: () => {
-      if (!allowed) throw new DOMException('Refused by policy', 'SecurityError');
+      if (!isAllowed) throw new DOMException('Refused by policy', 'SecurityError');
       return createWorker();
     },
   });
+  return { client, allow: () => void (isAllowed = true) };
+}
+
+it('says when the browser refuses workers, and tries again', async () => {
+  const { client, allow } = refuseWorkers();
   await expect(client.search(request('a'))).rejects.toMatchObject({ name: 'RetryError', failure: 'worker' });
-  allowed = true;
+  allow();
   const again = client.search(request('a'));
   workers[0]!.answer(answer(2, 'a'));
   expect(await again).toEqual(response('a'));
 });
 
 it('prepares without a word, whatever happens', async () => {
-  let allowed = false;
-  const client = createEmbeddedClient({
-    folder: '/search-index/',
-    createWorker: () => {
-      if (!allowed) throw new DOMException('Refused by policy', 'SecurityError');
-      return createWorker();
-    },
-  });
+  const { client, allow } = refuseWorkers();
   client.prepare(request('').requests[0]!);
-  allowed = true;
+  allow();
   client.prepare(request('').requests[0]!);
   expect(workers[0]!.questions).toEqual([
     { type: 'prepare', folder: 'https://trpc.io/search-index/', request: request('') },
