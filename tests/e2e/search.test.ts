@@ -294,16 +294,33 @@ test.describe('results', () => {
     await expect(options.first().locator('mark').first()).toHaveText(/^middleware/i);
   });
 
-  test('on the same page are scrolled to', async ({ page }) => {
-    const { options } = await searchFor(page, 'context', '/docs/server/context');
-    const links = options.locator('a[href^="/docs/server/context#"]');
-    const link = links.last();
-    const anchor = new URL((await link.getAttribute('href'))!, 'http://localhost').hash.slice(1);
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
-    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  for (const device of ['a desktop', 'a phone']) {
+    test(`on the same page are scrolled to: ${device}`, async ({ page }) => {
+      if (device === 'a phone') await page.setViewportSize({ width: 360, height: 740 });
+      const { options } = await searchFor(page, 'context', '/docs/server/context');
+      const links = options.locator('a[href^="/docs/server/context#"]');
+      const link = links.last();
+      const anchor = new URL((await link.getAttribute('href'))!, 'http://localhost').hash.slice(1);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    });
+  }
+
+  test('leave the page where it was, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/docs/server/context');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const { button, dialog, field, options } = searchParts(page);
+    await button.click();
+    await field.fill('context');
+    await expect(options.first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
   test('say how many there are, and all stand on the page of results', async ({ page }) => {
