@@ -28,12 +28,15 @@ const leastScore = 0.5;
 export function findNearestPages(asked: string, { targets, titles }: KnownAddresses): NearPage[] {
   const wanted = readAddress(decodePath(asked));
   if (wanted.segments.length === 0) return [];
+  // Thousands of addresses are made of a few hundred words: each is split, and compared, once.
+  const split = remember(wordsOf);
+  const likeness = createLikeness(wanted, split);
   const best = new Map<string, NearPage & { score: number }>();
   for (const [address, path] of Object.entries(targets)) {
     const title = titles[path.replace(/#.*/, '')];
     if (title === undefined) continue;
-    const known = readAddress(address);
-    const score = likeness(wanted, known, title) - (known.version === wanted.version ? 0 : 0.1);
+    const known = readAddress(address, split);
+    const score = likeness(known, title) - (known.version === wanted.version ? 0 : 0.1);
     const page = path.replace(version, '/').replace(/#.*/, '');
     if (score >= leastScore && score > (best.get(page)?.score ?? 0)) best.set(page, { path, title, score });
   }
@@ -58,7 +61,7 @@ interface Address {
 /** A version in an address, with the slashes around it. */
 const version = /\/v\d+(?:\/|$)/;
 
-function readAddress(path: string): Address {
+function readAddress(path: string, split = wordsOf): Address {
   let rest = path;
   while (surplus.test(rest)) rest = rest.replace(surplus, '');
   return {
@@ -66,7 +69,7 @@ function readAddress(path: string): Address {
       .replace(/^\/docs(?=\/|$)/, '')
       .replace(version, '/')
       .split('/')
-      .map(wordsOf)
+      .map(split)
       .filter((words) => words.length > 0),
     version: version.exec(rest)?.[0].replaceAll('/', ''),
   };
@@ -76,33 +79,47 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** @returns From 0 to 1. The last part of an address is the name of the page, the others say where it stands. */
-function likeness(wanted: Address, known: Address, title: string): number {
+/**
+ * @returns A function that says how like an address is to the one that was asked for, from 0 to 1. The last part of an
+ *   address is the name of the page, the others say where it stands.
+ */
+function createLikeness(wanted: Address, split: typeof wordsOf): (known: Address, title: string) => number {
   const name = wanted.segments.at(-1)!;
-  const itsName = known.segments.at(-1) ?? [];
-  const ofName = Math.max(
-    overlap(name, itsName),
-    overlap(name, wordsOf(title)),
-    similarity(name.join(''), itsName.join('')),
-  );
   const places = wanted.segments.slice(0, -1).flat();
-  const itsPlaces = known.segments.slice(0, -1).flat();
-  const ofPlaces = places.length + itsPlaces.length === 0 ? 1 : overlap(places, itsPlaces);
-  return 0.8 * ofName + 0.2 * ofPlaces;
+  const toWord = remember((one: string) => remember((other: string) => similarity(one, other)));
+  /** The share of words that two lists have in common, slips forgiven (Dice's coefficient). */
+  const overlap = (some: readonly string[], others: readonly string[]): number => {
+    if (some.length === 0 || others.length === 0) return 0;
+    const common = some.reduce((sum, one) => sum + Math.max(...others.map(toWord(one))), 0);
+    return Math.min(1, (2 * common) / (some.length + others.length));
+  };
+  return ({ segments }, title) => {
+    const itsName = segments.at(-1) ?? [];
+    const itsPlaces = segments.slice(0, -1).flat();
+    const ofName = Math.max(
+      overlap(name, itsName),
+      overlap(name, split(title)),
+      toWord(name.join(''))(itsName.join('')),
+    );
+    const ofPlaces = places.length + itsPlaces.length === 0 ? 1 : overlap(places, itsPlaces);
+    return 0.8 * ofName + 0.2 * ofPlaces;
+  };
 }
 
-/** @returns The share of words that two lists have in common, slips forgiven (Dice's coefficient). */
-function overlap(some: readonly string[], others: readonly string[]): number {
-  if (some.length === 0 || others.length === 0) return 0;
-  const common = some.reduce((sum, one) => sum + Math.max(...others.map((other) => similarity(one, other))), 0);
-  return Math.min(1, (2 * common) / (some.length + others.length));
+function remember<Value>(find: (key: string) => Value): (key: string) => Value {
+  const found = new Map<string, Value>();
+  return (key) => {
+    let value = found.get(key);
+    if (value === undefined) found.set(key, (value = find(key)));
+    return value;
+  };
 }
 
 /** @returns From 0 to 1, by the letters that differ. */
 function similarity(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   const limit = Math.floor(length * (1 - leastLikeness));
-  // Most pairs are told apart by their length, and there are thousands.
+  // Most pairs are told apart by their length.
   const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : editDistance(a, b, limit);
   return slips > limit ? 0 : 1 - slips / length;
 }

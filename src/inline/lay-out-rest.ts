@@ -4,9 +4,6 @@
 /** Milliseconds at a time: few, so that a processor four times slower can still answer in between. */
 const slice = 8;
 
-/** Parts that are laid out before the clock is looked at. */
-const step = 4;
-
 /** Milliseconds after which a busy browser goes on all the same. */
 const patience = 300;
 
@@ -19,34 +16,43 @@ const everything = ':is(.markdown, main) > *, .footer';
  *   time, but leaves the browser time in between to answer.
  */
 export function layOutRest(): { now: () => void; soon: () => void } {
-  // Styles of its own rather than attributes: the elements stay as React expects them.
-  const rules = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
-  let count = 0;
-  let parts = Infinity;
+  /** What is still to be laid out, the last first; not known before it begins. */
+  let rest: HTMLElement[] | undefined;
   let hurries = false;
-  const show = (selector: string) => rules.replaceSync(`${selector} { content-visibility: visible !important }`);
+  let isDone = false;
   const now = () => {
-    count = parts;
-    show(everything);
+    if (isDone) return;
+    isDone = true;
+    rest = [];
+    // For the pages that come after this one, too.
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(`:is(${everything}) { content-visibility: visible !important }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
   };
   const goOn = () => {
-    const end = performance.now() + slice;
-    while (count < parts && performance.now() < end) {
-      count += step;
-      show(count < parts ? `:is(.markdown, main) > :nth-child(-n + ${count})` : everything);
+    const begun = performance.now();
+    let done = begun;
+    let longest = 0;
+    // One part may take long; another that might as well has to wait for the next time.
+    while (rest!.length > 0 && done - begun + longest < slice) {
+      rest!.pop()!.style.contentVisibility = 'visible';
       // Lays it out here, where it is timed, and not in the next frame.
       void document.body.offsetHeight;
+      longest = Math.max(longest, performance.now() - done);
+      done = performance.now();
     }
-    if (count < parts) goOnLater();
+    if (rest!.length > 0) goOnLater();
+    else now();
   };
   const goOnLater = () => {
     if (hurries) setTimeout(goOn);
     else requestIdleCallback(goOn, { timeout: patience });
   };
   const begin = () => {
-    if (count >= parts) return;
-    parts = Math.max(...Array.from(document.querySelectorAll('.markdown, main'), (box) => box.childElementCount));
+    if (rest) return;
+    rest = Array.from(document.querySelectorAll<HTMLElement>(everything))
+      .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+      .reverse();
     // Safari has no such callbacks.
     hurries ||= !('requestIdleCallback' in window);
     goOnLater();

@@ -14,7 +14,7 @@ export function readAddresses(baseUrl: string): Promise<KnownAddresses> {
 
 async function fetchAddresses(file: string): Promise<KnownAddresses> {
   try {
-    const response = await fetch(file);
+    const response = await fetch(file, { priority: 'low' });
     if (response.ok) return (await response.json()) as KnownAddresses;
   } catch {
     // No network: readers see that the page was not found, and what does not need the list.
