@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { mapAsyncSequential } from '@docusaurus/utils';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { globSync } from 'tinyglobby';
 import type { ApiSymbol } from '../../core/api-reference/symbols.ts';
@@ -77,8 +78,9 @@ export default function redirectsPlugin(context: LoadContext, options: Redirects
           targets: listTargets(pages, table.redirects),
           titles: readTitles(outDir, routes, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
         };
+        // One after the other: a system opens only so many files at a time.
+        await mapAsyncSequential(table.redirects, (one) => writeRedirect(one, outDir, siteConfig.url, baseUrl));
         await Promise.all([
-          ...table.redirects.map((redirect) => writeRedirect(redirect, outDir, siteConfig.url, baseUrl)),
           writeFile(path.join(outDir, '_redirects'), formatNetlifyRules(table, baseUrl)),
           writeFile(path.join(outDir, 'vercel.json'), formatVercelRules(table, baseUrl)),
           writeFile(path.join(outDir, addressesFile), JSON.stringify(addresses)),

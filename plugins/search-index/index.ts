@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { mapAsyncSequential } from '@docusaurus/utils';
 import { globSync } from 'tinyglobby';
 import { pathOfFile } from '../../core/content/built-page.ts';
 import { extractPage } from '../../core/search/extract-page.ts';
@@ -51,10 +52,9 @@ async function readRecords(
 ): Promise<SearchRecord[]> {
   // In an order that does not depend on the file system.
   const files = globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**'] }).sort();
-  const pages = await Promise.all(
-    files.map(async (file) =>
-      extractPage(pathOfFile(file), await readFile(path.join(outDir, file), 'utf8'), { baseUrl, apiPath }),
-    ),
+  // One after the other: a system opens only so many files at a time.
+  const pages = await mapAsyncSequential(files, async (file) =>
+    extractPage(pathOfFile(file), await readFile(path.join(outDir, file), 'utf8'), { baseUrl, apiPath }),
   );
   return toRecords(
     pages.filter((page) => page !== undefined),
