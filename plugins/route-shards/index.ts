@@ -13,7 +13,7 @@ export interface RouteShardsOptions {
   client: string;
   /** Pages whose doc id differs between versions, from config/moved-pages.ts. */
   movedPages: readonly MovedPage[];
-  /** How many pages a shard holds; 64 unless told, with which 1,000 pages more cost every page less than 1 kB. */
+  /** How many pages a shard holds; 32 unless told, with which 1,000 pages more cost every page less than 1 kB. */
   pagesPerShard?: number;
 }
 
@@ -31,7 +31,7 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
       const folder = path.join(context.generatedFilesDir, 'route-shards');
       const { modules, chunks } = createShards(readGenerated(context.generatedFilesDir), {
         siteConfig: context.siteConfig,
-        pagesPerShard: options.pagesPerShard ?? 64,
+        pagesPerShard: options.pagesPerShard ?? 32,
         movedPages: options.movedPages,
         namedDocs: new Set(docIdsIn(context.siteConfig.themeConfig.navbar)),
       });

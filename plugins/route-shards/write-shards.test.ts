@@ -42,7 +42,7 @@ const settings = {
     title: 'Docs',
     plugins: [['redirects', { from: '/old' }]],
   } as unknown as DocusaurusConfig,
-  pagesPerShard: 64,
+  pagesPerShard: 32,
   movedPages: [],
   namedDocs: new Set<string>(),
 };
@@ -51,10 +51,10 @@ describe('createShards', () => {
   it('holds each chunk of the site in a shard, or with what every page loads', () => {
     const { modules, chunks } = createShards(generate(200), settings);
     const shards = [...modules].filter(([name]) => name.startsWith('shard-'));
-    expect([shards.length, chunks.size]).toEqual([4, 4]);
+    expect([shards.length, chunks.size]).toEqual([7, 7]);
     for (const name of Object.keys(generate(200).imports)) {
       const holders = [...modules.values()].filter((code) => code.includes(`@site/${name}.mdx`));
-      expect(holders.length, name).toBe(name === 'doc' ? 4 : 1);
+      expect(holders.length, name).toBe(name === 'doc' ? 7 : 1);
     }
   });
 

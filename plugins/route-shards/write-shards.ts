@@ -3,13 +3,9 @@ import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { normalizePath } from '../../core/route-shards/find-shard.ts';
 import { docsOfPages, pruneDocs, type DocsInstances } from '../../core/route-shards/split-docs.ts';
+import type { CardsByVersion } from '../../core/route-shards/shard.ts';
 import { flattenRoutes, keyOf, splitRoutes, type Route } from '../../core/route-shards/split-routes.ts';
-import {
-  keyOfVersion,
-  splitVersion,
-  type CardsById,
-  type VersionParts,
-} from '../../core/route-shards/split-version.ts';
+import { keyOfVersion, splitVersion, type VersionParts } from '../../core/route-shards/split-version.ts';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
 import { namesOfChunks, type Generated } from './read-generated.ts';
 
@@ -76,10 +72,16 @@ export function createShards(generated: Generated, settings: ShardSettings): Sha
       settings.movedPages,
     );
     const addresses = pages.map((page) => normalizePath(page.path));
-    const cards = cardsOf(
-      pages.filter((page) => !isDoc(page, generated)),
-      versions.values(),
-    );
+    const cards = new Map<string, string>();
+    for (const page of pages) {
+      const shown = isDoc(page, generated) ? {} : cardsOf(page, versions.values());
+      if (Object.keys(shown).length === 0) continue;
+      const name = `cards-${number}-${cards.size}`;
+      modules.set(`${name}.js`, exportDefault(shown));
+      names.add(name);
+      cards.set(normalizePath(page.path), name);
+    }
+    const loadCards = [...cards].map(([page, name]) => `${JSON.stringify(page)}: ${importAs(name, `${name}.js`)}`);
     const around = sections.flatMap((section, index) =>
       addresses.some((page) => section.pages.has(page)) ? index : [],
     );
@@ -90,7 +92,7 @@ export function createShards(generated: Generated, settings: ShardSettings): Sha
   chunkNames: ${JSON.stringify(routesChunkNames)},
   registry: ${registry},
   docs: ${JSON.stringify(known)},
-  cards: ${JSON.stringify(cards)},
+  cards: { ${loadCards.join(',\n')} },
   sections: ${JSON.stringify(around)}
 };
 `,
@@ -144,13 +146,12 @@ export default { version: { ...${JSON.stringify(metadata)}, docs: cards[${JSON.s
 /** A doc's own page shows no cards. */
 const isDoc = (page: Route, { chunkNames }: Generated) => 'content' in Object(chunkNames[keyOf(page)]);
 
-/** @returns what generated pages of categories show, by version */
-function cardsOf(pages: readonly Route[], versions: Iterable<VersionParts>): Record<string, CardsById> {
-  const found: Record<string, CardsById> = {};
+/** @returns what the generated page of a category shows; nothing for other pages */
+function cardsOf({ path }: Route, versions: Iterable<VersionParts>): CardsByVersion {
+  const found: CardsByVersion = {};
   for (const { metadata, cards } of versions) {
-    const shown = pages.map(({ path }) => cards.get(normalizePath(path)) ?? {});
-    const all: CardsById = Object.assign({}, ...shown);
-    if (Object.keys(all).length > 0) found[keyOfVersion(metadata)] = all;
+    const shown = cards.get(normalizePath(path));
+    if (shown) found[keyOfVersion(metadata)] = shown;
   }
   return found;
 }

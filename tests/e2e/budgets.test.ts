@@ -27,23 +27,23 @@ const goals = { script: 10, firstLoad: 45 };
 
 /**
  * What is there, rounded up: whoever makes a page lighter lowers its limit. `hydrated` is to be at most 150 on every page,
- * which the long guide is not yet, and `hydratedScript` 115.
+ * and `hydratedScript` 115.
  */
 const kinds: Record<string, { address: string; limits: Omit<Weights, keyof typeof goals> }> = {
-  home: { address: '/', limits: { html: 7, css: 10.5, hydrated: 120, hydratedScript: 81 } },
-  guide: { address: '/docs/quickstart', limits: { html: 12, css: 14, hydrated: 141, hydratedScript: 95 } },
+  home: { address: '/', limits: { html: 7, css: 10.5, hydrated: 117, hydratedScript: 78 } },
+  guide: { address: '/docs/quickstart', limits: { html: 12, css: 14, hydrated: 136, hydratedScript: 91 } },
   'long guide': {
     address: '/docs/server/subscriptions',
-    limits: { html: 19, css: 14.5, hydrated: 154, hydratedScript: 102 },
+    limits: { html: 19, css: 14.5, hydrated: 150, hydratedScript: 98.5 },
   },
   'old version': {
     address: '/docs/v10/quickstart',
-    limits: { html: 12.5, css: 14, hydrated: 143, hydratedScript: 97 },
+    limits: { html: 12.5, css: 14, hydrated: 138, hydratedScript: 92 },
   },
-  post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 139, hydratedScript: 97 } },
-  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 133, hydratedScript: 94 } },
-  search: { address: '/search', limits: { html: 4, css: 8, hydrated: 104, hydratedScript: 71 } },
-  'not found': { address: '/no/such/page', limits: { html: 3.5, css: 8, hydrated: 125, hydratedScript: 71 } },
+  post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 134, hydratedScript: 93.5 } },
+  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 127, hydratedScript: 90 } },
+  search: { address: '/search', limits: { html: 4, css: 8, hydrated: 100, hydratedScript: 68 } },
+  'not found': { address: '/no/such/page', limits: { html: 3.5, css: 8, hydrated: 121, hydratedScript: 68 } },
 };
 
 const weights = new Map<string, number>();

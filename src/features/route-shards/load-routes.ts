@@ -21,6 +21,8 @@ provideSections(shards.loadSection);
 
 const loads = new Map<number, Promise<void>>();
 const loaded = new Set<number>();
+/** Loads what the generated page of a category shows, by its normalized address; of pages that have not shown it yet. */
+const cardLoads = new Map<string, Shard['cards'][string]>();
 
 /** @returns the number of the shard that may hold the page; none for pages that the framework knows from the start */
 function shardOf(pathname: string): number | undefined {
@@ -30,7 +32,7 @@ function shardOf(pathname: string): number | undefined {
 /** @returns whether the framework knows all there is to know about the address */
 export function hasRoutes(pathname: string): boolean {
   const number = shardOf(pathname);
-  return number === undefined || loaded.has(number);
+  return number === undefined || (loaded.has(number) && !cardLoads.has(normalizePath(pathname)));
 }
 
 /**
@@ -38,15 +40,17 @@ export function hasRoutes(pathname: string): boolean {
  *
  * @throws the bundler's error when the shard does not come; the next call asks for it again
  */
-export function loadRoutes(pathname: string): Promise<void> {
+export async function loadRoutes(pathname: string): Promise<void> {
   const number = shardOf(pathname);
-  if (number === undefined) return Promise.resolve();
-  const known = loads.get(number);
-  if (known) return known;
-  const load = loadShard(number);
-  loads.set(number, load);
-  load.catch(() => loads.delete(number));
-  return load;
+  if (number === undefined) return;
+  let load = loads.get(number);
+  if (!load) {
+    load = loadShard(number);
+    loads.set(number, load);
+    load.catch(() => loads.delete(number));
+  }
+  await load;
+  await loadCards(normalizePath(pathname));
 }
 
 async function loadShard(number: number): Promise<void> {
@@ -58,11 +62,17 @@ async function loadShard(number: number): Promise<void> {
   loaded.add(number);
 }
 
-function addShard({ routes, chunkNames, registry: chunks, docs, cards: shown }: Shard): void {
+async function loadCards(path: string): Promise<void> {
+  const shown = await cardLoads.get(path)?.();
+  for (const [version, added] of Object.entries(shown?.default ?? {})) Object.assign(cards[version]!, added);
+  cardLoads.delete(path);
+}
+
+function addShard({ routes, chunkNames, registry: chunks, docs, cards: added }: Shard): void {
   Object.assign(routesChunkNames, chunkNames);
   Object.assign(registry, chunks);
   addDocs(docs);
-  for (const [version, added] of Object.entries(shown)) Object.assign(cards[version]!, added);
+  for (const [path, load] of Object.entries(added)) cardLoads.set(path, load);
   addRoutes(routes);
 }
 

@@ -23,9 +23,10 @@ it('loads again after it failed, and makes one kind of error of all', async () =
   expect(await client.search(request)).toEqual(response);
 });
 
-it('drops what a client remembers of an answer that nobody understands', async () => {
+it('drops what a client remembers when it fails, which may be an answer that nobody understands', async () => {
   const forget = vi.fn();
-  const client = guardClient(async () => ({ search: async () => ({}) as never, forget }));
+  const search = () => Promise.reject(new Error('nonsense'));
+  const client = guardClient(async () => ({ search, forget }));
   await expect(client.search(request)).rejects.toMatchObject({ name: 'RetryError', failure: 'service' });
   expect(forget).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,3 @@
-import { checkResponse } from '@site/core/search/check-response';
 import type { QueryRequest, SearchClient } from '@site/core/search/multi-query';
 import { SearchError } from '@site/core/search/search-error';
 
@@ -15,7 +14,7 @@ export interface Backend extends SearchClient {
 export type GuardedClient = Required<Pick<Backend, 'search' | 'prepare'>>;
 
 /**
- * Makes one kind of failure of all: whatever goes wrong in loading a client or in its answer becomes a SearchError.
+ * Makes one kind of failure of all: whatever goes wrong in loading a client or in asking it becomes a SearchError.
  *
  * @param load Loads the client. It is called again after it failed, so that a later search may succeed.
  */
@@ -42,7 +41,7 @@ export function guardClient(load: () => Promise<Backend>): GuardedClient {
       try {
         // Asked at once where that can be: the worker then searches while React renders the keystroke.
         const answer = loaded ? loaded.search(request) : loadOnce().then((client) => client.search(request));
-        return checkResponse(await withDeadline(answer));
+        return await withDeadline(answer);
       } catch (error) {
         loaded?.forget?.();
         throw error instanceof SearchError ? error : new SearchError('service', String(error));
