@@ -27,9 +27,12 @@ interface Shards {
   chunks: Map<string, Set<string>>;
 }
 
+/** A closed category with more links is a section. Each has shards, and so every page a line, of its own: few may be. */
+const linksPerCategory = 64;
+
 /** Lays out what Docusaurus generated in one piece. */
 export function createShards(generated: Generated, settings: ShardSettings): Shards {
-  const versions = splitVersions(generated, settings.pagesPerShard);
+  const versions = splitVersions(generated);
   const sections = [...versions.values()].flatMap(({ sections }) => sections);
   const { skeleton, shards, starts } = splitRoutes(
     generated.routes,
@@ -118,11 +121,11 @@ function chunksOf(routes: readonly Route[], { chunkNames, imports }: Generated) 
 }
 
 /** @returns the parts of each version, by the name of the chunk that the docs plugin made of it */
-function splitVersions({ versions }: Generated, size: number): Map<string, VersionParts> {
+function splitVersions({ versions }: Generated): Map<string, VersionParts> {
   const parts = new Map<string, VersionParts>();
   let sections = 0;
   for (const [name, metadata] of Object.entries(versions)) {
-    const split = splitVersion(metadata, size, sections);
+    const split = splitVersion(metadata, linksPerCategory, sections);
     sections += split.sections.length;
     parts.set(name, split);
   }

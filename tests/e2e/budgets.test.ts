@@ -41,7 +41,7 @@ const kinds: Record<string, { address: string; limits: Omit<Weights, keyof typeo
     limits: { html: 12.5, css: 14, hydrated: 138, hydratedScript: 92 },
   },
   post: { address: '/blog/announcing-trpc-v11', limits: { html: 10, css: 11.5, hydrated: 134, hydratedScript: 93.5 } },
-  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 127, hydratedScript: 90 } },
+  'API page': { address: '/docs/typedoc/server', limits: { html: 7, css: 11, hydrated: 130, hydratedScript: 92.5 } },
   search: { address: '/search', limits: { html: 4, css: 8, hydrated: 100, hydratedScript: 68 } },
   'not found': { address: '/no/such/page', limits: { html: 3.5, css: 8, hydrated: 121, hydratedScript: 68 } },
 };
