@@ -8,7 +8,9 @@ export default defineConfig({
     include: ['{core,config,mcp,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/.sites/**'],
     // Tests that build a site or start a script take seconds, and set their own limit.
-    testTimeout: 10_000,
+    testTimeout: 30_000,
+    // For a hang alone: the first start of a browser on a new machine takes over 10 s beside other tests.
+    hookTimeout: 120_000,
     // Each builds a site, which takes a core.
     maxConcurrency: 2,
   },

@@ -85,7 +85,7 @@ beforeAll(async () => {
   writeSite(path.join(folder, 'site'));
   mkdirSync(path.join(folder, 'empty'));
   await Promise.all([connect(withSite, path.join(folder, 'site')), connect(withoutSite, path.join(folder, 'empty'))]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([withSite.close(), withoutSite.close()]);
