@@ -152,6 +152,7 @@ const config: Config = {
     './plugins/announcement-id/index.ts',
     ['./plugins/lazy-styles/index.ts', { hasPageStyles: env.hydratesOnIntent }],
     './plugins/lean-scripts/index.ts',
+    './plugins/pages-on-demand/index.ts',
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && ['./plugins/hydrate-on-intent/index.ts', { loader: 'src/inline/hydrate-on-intent.ts' }],
     env.hydratesOnIntent && './plugins/page-styles/index.ts',

@@ -1,0 +1,31 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** What is used of Rspack, which Docusaurus gives the types of webpack. */
+interface Rspack {
+  lazyCompilationMiddleware: (compiler: unknown) => unknown;
+}
+
+/** The text of a page. What else it loads is small, and shared by many. */
+const page = /\.mdx?$/;
+
+/**
+ * Has `docusaurus start` compile a page when it is opened first: hundreds of pages are otherwise compiled before the
+ * first is shown. Builds compile all of them as ever. Rspack's lazy compilation does the work
+ * (https://rspack.rs/guide/advanced/lazy-compilation); webpack, which Docusaurus can use in its place, has it not.
+ */
+export default function pagesOnDemandPlugin(): Plugin {
+  return {
+    name: 'pages-on-demand',
+    configureWebpack(config, _isServer, { currentBundler }) {
+      if (config.mode !== 'development' || currentBundler.name !== 'rspack') return {};
+      const { lazyCompilationMiddleware } = currentBundler.instance as unknown as Rspack;
+      const devServer = {
+        // Docusaurus joins this list with its own (core/lib/commands/start/webpack.js).
+        setupMiddlewares: (_: unknown, { compiler }: { compiler: unknown }) => [
+          { name: 'pages-on-demand', middleware: lazyCompilationMiddleware(compiler) },
+        ],
+      };
+      return { lazyCompilation: { entries: false, imports: true, test: page }, devServer } as object;
+    },
+  };
+}
