@@ -55,7 +55,7 @@ export interface TextBlock {
  *   itself, or is a list of posts, which Docusaurus gives tags of their own so that contextual search leaves them out.
  */
 export function extractPage(path: string, html: string, site: SitePaths): ExtractedPage | undefined {
-  const $ = load(withoutFrame(html));
+  const $ = load(cutPage(html));
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content')?.trim();
   if (!meta('generator')?.startsWith('Docusaurus') || /\bnoindex\b/.test(meta('robots') ?? '')) return undefined;
 
@@ -87,12 +87,15 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
 }
 
 /**
- * The end tags that a minified page leaves out ask for a parser that knows them all, which takes its time; navbar,
- * sidebar and footer are half of the page.
+ * Leaves of a page's HTML what {@link extractPage} reads: of its head what it says of itself, of its body the main part.
+ * Two builds of the same page leave the same, though the names of their scripts and styles differ. Navbar, sidebar and
+ * footer are half of the page, and the end tags that a minified page leaves out ask for a parser that takes its time.
  */
-function withoutFrame(html: string): string {
+export function cutPage(html: string): string {
   const main = html.indexOf('<main');
-  return main < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(main, html.lastIndexOf('</main>'));
+  if (main < 0) return html;
+  const head = html.slice(0, html.indexOf('<body')).replace(/<(script|style)\b.*?<\/\1>|<link\b[^>]*>/gs, '');
+  return head + html.slice(main, html.lastIndexOf('</main>'));
 }
 
 function kindOf($: CheerioAPI, path: string, site: SitePaths): PageKind {

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import { readOutputHTMLFile } from '@docusaurus/utils';
+import { withoutBase } from '../../core/content/address.ts';
 import { listName, twinAddress } from '../../core/markdown-twins/address.ts';
 import {
   writeLlmsFullTxt,
@@ -11,6 +11,7 @@ import {
 } from '../../core/markdown-twins/llms.ts';
 import { readCanonical, writeTwin } from '../../core/markdown-twins/twin.ts';
 import { measureStep } from '../shared/build-steps.ts';
+import { readPage } from '../shared/read-page.ts';
 import { collectPages, type PageGroup, type TwinPage, type VersionPages } from './collect-pages.ts';
 import { PageConverter } from './page-converter.ts';
 
@@ -33,13 +34,13 @@ export default function markdownTwinsPlugin({ siteConfig, siteDir, outDir }: Loa
     },
 
     postBuild: () =>
-      measureStep('Markdown', async () => {
+      measureStep('Markdown', () => {
         const site = new TwinSite(siteConfig, outDir, new PageConverter(path.join(siteDir, cacheFolder)));
         const { versions, posts } = pages;
         for (const version of versions) {
-          for (const page of version.unlisted) await site.writeTwin(page);
+          for (const page of version.unlisted) site.writeTwin(page);
           const groups = version.isLast ? [...version.groups, { title: 'Blog', pages: posts }] : version.groups;
-          await site.writeLists(version, groups, versions);
+          site.writeLists(version, groups, versions);
         }
       }),
   };
@@ -54,27 +55,26 @@ class TwinSite {
   ) {}
 
   /** @returns the page's Markdown */
-  async writeTwin({ permalink, ...header }: TwinPage): Promise<string> {
-    const { trailingSlash } = this.config;
-    const html = String(await readOutputHTMLFile(this.relative(permalink), this.outDir, trailingSlash));
+  writeTwin({ permalink, ...header }: TwinPage): string {
+    const html = readPage(this.outDir, withoutBase(permalink, this.config.baseUrl)) ?? '';
     const canonical = this.absolute(permalink).replace(/\/$/, '');
     const markdown = this.converter.convert(html, canonical);
     const listed = readCanonical(html)?.replace(/\/$/, '');
     const current = listed === canonical ? undefined : listed;
     const twin = writeTwin({ ...header, canonical, ...(current && { current }) }, markdown);
-    await this.write(this.relative(twinAddress(permalink)), twin);
+    this.write(this.relative(twinAddress(permalink)), twin);
     return twin;
   }
 
   /** Writes the twins of a version's pages, and the two lists of them. */
-  async writeLists(version: VersionPages, groups: readonly PageGroup[], all: readonly VersionPages[]): Promise<void> {
+  writeLists(version: VersionPages, groups: readonly PageGroup[], all: readonly VersionPages[]): void {
     const name = listName(version);
     const twins: string[] = [];
-    for (const page of groups.flatMap((group) => group.pages)) twins.push(await this.writeTwin(page));
+    for (const page of groups.flatMap((group) => group.pages)) twins.push(this.writeTwin(page));
     const introduction = this.introduce(version, all);
     const sections = [...groups.map((group) => this.listGroup(group)), this.listOthers(version, all)];
-    await this.write(`${name}.txt`, writeLlmsTxt(introduction, sections));
-    await this.write(`${name}-full.txt`, writeLlmsFullTxt(introduction, twins));
+    this.write(`${name}.txt`, writeLlmsTxt(introduction, sections));
+    this.write(`${name}-full.txt`, writeLlmsFullTxt(introduction, twins));
   }
 
   private introduce(version: VersionPages, all: readonly VersionPages[]): ListIntroduction {
@@ -135,9 +135,9 @@ class TwinSite {
     return address.slice(this.config.baseUrl.length);
   }
 
-  private async write(file: string, content: string): Promise<void> {
+  private write(file: string, content: string): void {
     const target = path.join(this.outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
 }

@@ -1,15 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { mapAsyncSequential } from '@docusaurus/utils';
-import { globSync } from 'tinyglobby';
-import { pathOfFile } from '../../core/content/built-page.ts';
-import { extractPage } from '../../core/search/extract-page.ts';
+import { withoutBase } from '../../core/content/address.ts';
 import { createIndexFiles } from '../../core/search/index-files.ts';
 import { recordsFile, searchFolder } from '../../core/search/manifest.ts';
 import type { SearchRecord } from '../../core/search/record.ts';
 import { toRecords } from '../../core/search/to-records.ts';
 import { measureStep } from '../shared/build-steps.ts';
+import { readPage } from '../shared/read-page.ts';
+import { PageExtractor } from './page-extractor.ts';
+
+const cacheFolder = 'node_modules/.cache/search-index';
 
 export interface SearchIndexOptions {
   /** Path of the generated API pages below the base path, such as `docs/typedoc`. */
@@ -31,9 +32,9 @@ export default function searchIndexPlugin(context: LoadContext, options: SearchI
       // Webpack's own types don't know it; Docusaurus merges it into its own (core/lib/commands/start/webpack.js).
       return { devServer } as object;
     },
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, routesPaths }) {
       const writeIndex = async () => {
-        const records = await readRecords(outDir, context, options);
+        const records = readRecords(outDir, routesPaths, context, options);
         await write(path.join(context.generatedFilesDir, recordsFile), JSON.stringify(records));
         for (const [name, content] of createIndexFiles(records)) {
           await write(path.join(outDir, searchFolder, name), content);
@@ -45,21 +46,21 @@ export default function searchIndexPlugin(context: LoadContext, options: SearchI
   };
 }
 
-async function readRecords(
+function readRecords(
   outDir: string,
-  { siteConfig, baseUrl }: LoadContext,
+  routesPaths: readonly string[],
+  { siteConfig, siteDir, baseUrl }: LoadContext,
   { apiPath }: SearchIndexOptions,
-): Promise<SearchRecord[]> {
-  // In an order that does not depend on the file system.
-  const files = globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**'] }).sort();
-  // One after the other: a system opens only so many files at a time.
-  const pages = await mapAsyncSequential(files, async (file) =>
-    extractPage(pathOfFile(file), await readFile(path.join(outDir, file), 'utf8'), { baseUrl, apiPath }),
-  );
-  return toRecords(
-    pages.filter((page) => page !== undefined),
-    siteConfig.url + baseUrl.slice(0, -1),
-  );
+): SearchRecord[] {
+  const extractor = new PageExtractor(path.join(siteDir, cacheFolder), { baseUrl, apiPath });
+  // In an order that does not depend on the plugins'.
+  const addresses = routesPaths.map((route) => withoutBase(route, baseUrl)).sort();
+  const pages = addresses.flatMap((address) => {
+    // The page for unknown addresses, a route of Docusaurus', stands at none.
+    const html = readPage(outDir, address);
+    return (html !== undefined && extractor.extract(address, html)) || [];
+  });
+  return toRecords(pages, siteConfig.url + baseUrl.slice(0, -1));
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
