@@ -141,12 +141,12 @@ for (const [host, readRules] of [
   });
 }
 
-test('each rule has a page of its own, for hosts without rules', ({ baseURL }) => {
+test('each rule has a page of its own, for hosts without rules', () => {
+  const { origin } = new URL(readPages()[0]!.url);
   for (const { from, to, isFolder } of readNetlifyRules()) {
     if (isFolder || /\.(?:svg|png)$/.test(from)) continue;
     const $ = load(readServed(from) ?? '', { scriptingEnabled: false });
     expect.soft($('noscript meta[http-equiv="refresh"]').attr('content'), from).toBe(`0; url=${to}`);
-    const canonical = new URL(to, new URL(readPages()[0]!.url, baseURL).origin).href;
-    expect.soft($('link[rel="canonical"]').attr('href'), from).toBe(canonical);
+    expect.soft($('link[rel="canonical"]').attr('href'), from).toBe(new URL(to, origin).href);
   }
 });

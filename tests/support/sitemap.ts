@@ -30,6 +30,13 @@ export function readSitemap(): SitemapPage[] {
  * @throws If there is no sitemap, by which the origin is known.
  */
 export function readPages(): SitemapPage[] {
+  return (pages ??= findPages());
+}
+
+/** Thousands of files are read for them. */
+let pages: SitemapPage[] | undefined;
+
+function findPages(): SitemapPage[] {
   const { origin } = new URL(readSitemap()[0]!.url);
   return globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] })
     .filter((file) => readFileSync(path.join(build, file), 'utf8').includes('content="Docusaurus v'))
