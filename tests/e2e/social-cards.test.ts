@@ -9,7 +9,8 @@ const build = path.resolve(__dirname, '../../build');
 /** Reads the tags of a built page that social networks read, each with all its values. */
 function readTags(address: string): Record<string, string[]> {
   const file = address === '/' ? 'index.html' : `${address}.html`;
-  const $ = load(readFileSync(path.join(build, file), 'utf8'));
+  const html = readFileSync(path.join(build, file), 'utf8');
+  const $ = load(html.slice(0, html.indexOf('<body')));
   const tags: Record<string, string[]> = { title: [$('title').text()] };
   $('head meta').each((_, meta) => {
     const name = $(meta).attr('property') ?? $(meta).attr('name');
