@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
 import { findFreePort, rootBin } from '../../tests/support/projects.ts';
 
@@ -26,13 +26,14 @@ async function main(): Promise<void> {
   const started = performance.now();
   const args = ['start', '--no-open', '--port', String(port), '--host', '127.0.0.1'];
   const server = spawn(rootBin('docusaurus'), args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const browser = await chromium.launch(chromiumLaunchOptions());
+  let browser: Browser | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       server.stdout.on('data', (text: Buffer) => /compiled/.test(String(text)) && resolve());
       server.once('exit', (code) => reject(new Error(`The server ended with code ${code} before it was ready.`)));
     });
     print('ready', performance.now() - started);
+    browser = await chromium.launch(chromiumLaunchOptions());
     const page = await browser.newPage();
     page.setDefaultTimeout(patience);
     for (const address of addresses) {
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     const times = await edit(page);
     print(`an edit to be seen, median of ${edits}`, times.sort((a, b) => a - b)[Math.floor(edits / 2)]!);
   } finally {
-    await browser.close();
+    await browser?.close();
     server.kill();
   }
 }
