@@ -415,6 +415,24 @@ test.describe('results', () => {
   });
 });
 
+test('search that was opened anew while a result was loading stays open when its page comes', async ({ page }) => {
+  const { dialog, options } = await searchFor(page, 'context');
+  let arrive!: () => void;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/**', (route) => arrival.then(() => route.continue()));
+  const heading = page.locator('h1');
+  const left = await heading.textContent();
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await expect(heading).toHaveText(left!);
+  arrive();
+  await expect(heading).not.toHaveText(left!);
+  await expect(dialog).toBeVisible();
+});
+
 test('recent searches and favourites are offered at the start', async ({ page }) => {
   const { dialog, button, field, options } = await searchFor(page, 'context');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
 import { useScrollLock } from '@site/src/hooks/useScrollLock';
 import { label } from './texts';
@@ -77,11 +77,12 @@ async function endOfComposition(dialog: HTMLDialogElement | null): Promise<void>
   await new Promise((resolve) => dialog.addEventListener('compositionend', resolve, { once: true }));
 }
 
+/**
+ * Closes as soon as the reader goes elsewhere, not when the page arrives: on a slow connection search may have been
+ * opened anew until then.
+ */
 function useCloseOnNavigation(onClose: () => void): void {
-  const { pathname, search, hash } = useLocation();
-  const opened = useRef(`${pathname}${search}${hash}`);
+  const history = useHistory();
   const close = useEvent(onClose);
-  useEffect(() => {
-    if (opened.current !== `${pathname}${search}${hash}`) close();
-  }, [pathname, search, hash, close]);
+  useEffect(() => history.listen(() => close()), [history, close]);
 }
