@@ -1,6 +1,6 @@
 import { findViolations, visualRules } from '../support/axe.ts';
-import { pageKinds } from '../support/page-kinds.ts';
-import { expect, open, test } from '../support/test.ts';
+import { kindsOfPages } from '../support/page-kinds.ts';
+import { expect, openKind, test } from '../support/test.ts';
 import { readPagesToOpen } from '../support/sitemap.ts';
 
 /** The narrowest phone that WCAG 2.2 asks for, and a desktop at 400 % zoom (1.4.10 Reflow). */
@@ -27,9 +27,9 @@ for (const [name, settings] of Object.entries({
   test.describe(name, () => {
     test.use(settings);
 
-    for (const [kind, address] of Object.entries(pageKinds)) {
+    for (const kind of kindsOfPages) {
       test(`axe finds nothing on a page of the kind ${kind}`, async ({ page }) => {
-        await open(page, address);
+        await openKind(page, kind);
         expect(await findViolations(page)).toEqual([]);
       });
     }

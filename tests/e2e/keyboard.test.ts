@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageKinds } from '../support/page-kinds.ts';
-import { expect, open, test } from '../support/test.ts';
+import { kindsOfPages, pageKinds } from '../support/page-kinds.ts';
+import { expect, open, openKind, test } from '../support/test.ts';
 
 /** More than any of these pages has. */
 const maxStops = 400;
@@ -79,11 +79,9 @@ const report = (stops: readonly Stop[]) =>
 const partsOf = (stops: readonly Stop[]) =>
   stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
 
-for (const [kind, address] of Object.entries(pageKinds)) {
+for (const kind of kindsOfPages) {
   test(`the Tab key goes through a page of the kind ${kind}, and what has the focus is seen`, async ({ page }) => {
-    await open(page, address);
-    // Results move what follows them.
-    await page.waitForLoadState('networkidle');
+    await openKind(page, kind);
     const stops = await walk(page, 'Tab');
     expect.soft(report(stops)).toEqual([]);
     const order = ['skip link', 'announcement', 'navbar', 'sidebar', 'content', 'table of contents', 'footer'];

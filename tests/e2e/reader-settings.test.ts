@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageKinds } from '../support/page-kinds.ts';
-import { expect, open, test } from '../support/test.ts';
+import { kindsOfPages, pageKinds } from '../support/page-kinds.ts';
+import { expect, open, openKind, test } from '../support/test.ts';
 
 /**
  * Finds text that its box cuts off, without a way to scroll to it. Runs in the browser.
@@ -30,9 +30,9 @@ const textSpacing = `
   p { margin-bottom: 2em !important }
 `;
 
-for (const [kind, address] of Object.entries(pageKinds)) {
+for (const kind of kindsOfPages) {
   test(`a page of the kind ${kind} loses nothing at 200 % zoom, and with wider spacing of text`, async ({ page }) => {
-    await open(page, address);
+    await openKind(page, kind);
     // 1.4.4 Resize Text: at 200 % a window of 1280 px has room for 640.
     for (const width of [1280, 640, 360]) {
       await page.setViewportSize({ width, height: width > 640 ? 800 : 400 });

@@ -80,6 +80,19 @@ test('more results come as the reader scrolls', async ({ page }) => {
   expect(addresses).toBe(await results.count());
 });
 
+test('who goes by keyboard comes to the end of the results, and from a button to more of them', async ({ page }) => {
+  await open(page, '/search?q=procedure');
+  const { results } = parts(page);
+  await expect(results).toHaveCount(20);
+  await results.last().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show more results' })).toBeFocused();
+  await expect(results).toHaveCount(20);
+  await page.keyboard.press('Enter');
+  await expect(results).toHaveCount(40);
+  await expect(results.nth(20).getByRole('link')).toBeFocused();
+});
+
 test('more results come at the press of a button where nothing tells of scrolling', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await open(page, '/search?q=procedure');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { maxQueryLength } from '../../core/search/parameters.ts';
 import { findViolations } from '../support/axe.ts';
 import { expect, open, test, watch } from '../support/test.ts';
-import { searchFor, searchParts } from '../support/search.ts';
+import { holdModal, searchFor, searchParts } from '../support/search.ts';
 
 /** Addresses of what the page loads from now on. */
 function watchRequests(page: Page): string[] {
@@ -142,18 +142,6 @@ test.describe('search opens', () => {
 });
 
 test.describe('while the code loads', () => {
-  /** Holds back the modal's code. */
-  async function holdModal(page: Page) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('DocSearch-Hit')) await held;
-      await route.fulfill({ response });
-    });
-    return release;
-  }
-
   test('no key is lost', async ({ page }) => {
     await open(page, '/docs/quickstart');
     await page.waitForLoadState('networkidle');

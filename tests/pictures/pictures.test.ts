@@ -1,5 +1,5 @@
-import { pageKinds } from '../support/page-kinds.ts';
-import { expect, open, test } from '../support/test.ts';
+import { kindsOfPages } from '../support/page-kinds.ts';
+import { expect, openKind, test } from '../support/test.ts';
 
 /** A phone, a tablet and a desktop. */
 const viewports = [
@@ -8,7 +8,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-for (const [kind, address] of Object.entries(pageKinds)) {
+for (const kind of kindsOfPages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of viewports) {
       test.describe(`${viewport.width} px wide, ${colorScheme}`, () => {
@@ -16,7 +16,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
         test.use({ colorScheme, viewport, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
 
         test(kind, async ({ page }) => {
-          await open(page, address);
+          await openKind(page, kind);
           await page.waitForLoadState('networkidle');
           await page.evaluate(() => document.fonts.ready);
           const picture = await page.screenshot({ type: 'jpeg', quality: 50, animations: 'disabled', caret: 'hide' });

@@ -15,3 +15,5 @@ export const pageKinds = {
   'search results': '/search?q=getQueryKey',
   'not found': '/no/such/page',
 } as const;
+
+export const kindsOfPages = Object.keys(pageKinds) as (keyof typeof pageKinds)[];

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open } from './test.ts';
+import { expect, holdScripts, open } from './test.ts';
 
 /** The parts of search that a reader sees. */
 export function searchParts(page: Page) {
@@ -23,4 +25,13 @@ export async function searchFor(page: Page, query: string, address = '/docs/quic
   await parts.field.fill(query);
   await expect(parts.options.first()).toBeVisible();
   return parts;
+}
+
+/** Keeps the code of DocSearch's modal waiting, and no other, until the returned function is called. */
+export async function holdModal(page: Page): Promise<() => void> {
+  const folder = path.resolve(__dirname, '../../build/assets/js');
+  const isModal = (file: string) => readFileSync(path.join(folder, file), 'utf8').includes('DocSearch-Hit');
+  const script = readdirSync(folder).find((file) => file.endsWith('.js') && isModal(file));
+  if (!script) throw new Error("No script in build/assets/js holds DocSearch's list of hits (class DocSearch-Hit).");
+  return holdScripts(page, `**/${script}`);
 }

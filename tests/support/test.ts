@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { pageKinds } from './page-kinds.ts';
 
 export { expect };
 
@@ -64,6 +65,12 @@ export async function open(page: Page, address: string) {
   return response!;
 }
 
+/** Opens the page of a kind, and waits for what comes after React: the results of a search move all that follows. */
+export async function openKind(page: Page, kind: keyof typeof pageKinds) {
+  await open(page, pageKinds[kind]);
+  if (kind === 'search results') await expect(page.getByRole('article').first()).toBeVisible();
+}
+
 /** Acts, as a page waits for before it loads React, and waits until React has taken over. */
 export async function waitForHydration(page: Page) {
   const hydrated = page.locator('html[data-has-hydrated="true"]');
@@ -85,11 +92,11 @@ export async function saveData(page: Page, connection = { effectiveType: '4g', s
 /** Addresses of the scripts of a page, for tests that delay or refuse them. */
 export const scripts = '**/assets/js/*.js';
 
-/** Keeps the scripts that are requested from now on waiting, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts that are requested from now on waiting, until the returned function is called. */
+export async function holdScripts(page: Page, addresses = scripts): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });

@@ -17,17 +17,38 @@ interface ResultListProps {
   onMore: () => void;
 }
 
-/** Hits in the order of their rank; more of them come as the reader nears the end, or at the press of the button. */
+/**
+ * Hits in the order of their rank; more of them come as the reader nears the end. For readers who go through them by
+ * keyboard, and would never get past a list that grows before them, they come at the press of the button.
+ */
 export function ResultList({ results: { hits, hasMore, state }, versions, onMore }: ResultListProps) {
   const processUrl = useSearchResultUrlProcessor();
+  const list = useRef<HTMLOListElement>(null);
+  /** How many hits there were when the button was pressed. */
+  const seen = useRef<number>(undefined);
+  useEffect(() => {
+    if (seen.current === undefined || hits.length <= seen.current) return;
+    list.current!.children[seen.current]?.querySelector('a')?.focus();
+    seen.current = undefined;
+  }, [hits.length]);
+
   return (
     <>
-      <ol className={styles.list} aria-busy={state === 'waiting'}>
+      <ol ref={list} className={styles.list} aria-busy={state === 'waiting'}>
         {hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} url={processUrl(hit.url)} versions={versions} />
         ))}
       </ol>
-      {hasMore && <More key={hits.length} onMore={onMore} />}
+      {hasMore && (
+        <More
+          key={hits.length}
+          onEnd={() => list.current!.contains(document.activeElement) || onMore()}
+          onPress={() => {
+            seen.current = hits.length;
+            onMore();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -61,19 +82,19 @@ function Result({ hit, url, versions }: { hit: Hit; url: string; versions: Versi
 }
 
 /** The button is what is left to press where the browser can't say what is on screen, and for those who don't scroll. */
-function More({ onMore }: { onMore: () => void }) {
+function More({ onEnd, onPress }: { onEnd: () => void; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const more = useEvent(onMore);
+  const reportEnd = useEvent(onEnd);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reportEnd(), {
       rootMargin: '0px 0px 50% 0px',
     });
     observer.observe(button.current!);
     return () => observer.disconnect();
-  }, [more]);
+  }, [reportEnd]);
   return (
-    <button ref={button} type="button" className="button button--secondary" onClick={onMore}>
+    <button ref={button} type="button" className="button button--secondary" onClick={onPress}>
       Show more results
     </button>
   );
