@@ -7,6 +7,8 @@ export default defineConfig({
     // Browser tests (tests/e2e) are Playwright's.
     include: ['{core,config,mcp,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/.sites/**'],
+    // By default one core is left idle, which on CI's machine is half of them.
+    maxWorkers: '100%',
     // Tests that build a site or start a script take seconds, and set their own limit.
     testTimeout: 30_000,
     // For a hang alone: the first start of a browser on a new machine takes over 10 s beside other tests.
