@@ -128,6 +128,8 @@ export async function startAlgolia({
     if (!engine) engines.set(list, (engine = createSearchIndex(indexPages(list))));
     return engine;
   };
+  // Takes seconds on a busy machine, for which no search should wait.
+  Object.values(indexes).forEach(engineOf);
 
   const search = ({ requests, ...more }: MultiQueryRequest) => {
     if (Object.keys(more).length > 0 || !Array.isArray(requests) || requests.length === 0) {

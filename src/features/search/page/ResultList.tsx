@@ -41,7 +41,7 @@ export function ResultList({ results: { hits, hasMore, state }, versions, onMore
       </ol>
       {hasMore && (
         <More
-          key={hits.length}
+          count={hits.length}
           onEnd={() => list.current!.contains(document.activeElement) || onMore()}
           onPress={() => {
             seen.current = hits.length;
@@ -81,18 +81,27 @@ function Result({ hit, url, versions }: { hit: Hit; url: string; versions: Versi
   );
 }
 
+interface MoreProps {
+  /** How many hits there are; with more of them the end is another. */
+  count: number;
+  onEnd: () => void;
+  onPress: () => void;
+}
+
 /** The button is what is left to press where the browser can't say what is on screen, and for those who don't scroll. */
-function More({ onEnd, onPress }: { onEnd: () => void; onPress: () => void }) {
+function More({ count, onEnd, onPress }: MoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const reportEnd = useEvent(onEnd);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reportEnd(), {
-      rootMargin: '0px 0px 50% 0px',
-    });
+    const report = ([entry]: IntersectionObserverEntry[]) => {
+      // Told a moment later, when the focus may have gone on from the list to the button.
+      if (entry?.isIntersecting && document.activeElement !== button.current) reportEnd();
+    };
+    const observer = new IntersectionObserver(report, { rootMargin: '0px 0px 50% 0px' });
     observer.observe(button.current!);
     return () => observer.disconnect();
-  }, [reportEnd]);
+  }, [count, reportEnd]);
   return (
     <button ref={button} type="button" className="button button--secondary" onClick={onPress}>
       Show more results
