@@ -153,6 +153,7 @@ const config: Config = {
     ['./plugins/lazy-styles/index.ts', { hasPageStyles: env.hydratesOnIntent }],
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
+    ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && ['./plugins/hydrate-on-intent/index.ts', { loader: 'src/inline/hydrate-on-intent.ts' }],
     env.hydratesOnIntent && './plugins/page-styles/index.ts',

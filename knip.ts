@@ -11,9 +11,10 @@ const config: KnipConfig = {
     'src/inline/{hydrate-on-intent,unknown-address}.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
-    // In place of modules of the framework (plugins/route-shards, plugins/preact).
+    // In place of modules of the framework (plugins/route-shards, plugins/preact, plugins/steady-page).
     'src/features/route-shards/{docusaurus,preload,routes}.{ts,tsx}',
     'src/features/preact/*.{ts,tsx}',
+    'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',
     // Loaded through tsx, in threads.
     'plugins/shared/**/*.worker.ts',

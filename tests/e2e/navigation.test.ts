@@ -28,6 +28,32 @@ test('the old page stays until the next one has loaded', async ({ page }) => {
   await expect(page).toHaveTitle(/^Blog/);
 });
 
+test('what a reader leaves is not rendered again', async ({ page }) => {
+  await saveData(page);
+  // The date of a page is put into words each time that it is rendered, and by nothing else.
+  await page.addInitScript(() => {
+    const state = Object.assign(window, { dates: 0 });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(Format, args) {
+        state.dates++;
+        return new Format(...(args as []));
+      },
+    });
+  });
+  await open(page, '/docs/quickstart');
+  const dates = () => page.evaluate(() => (window as unknown as { dates: number }).dates);
+  const before = await dates();
+  expect(before).toBeGreaterThan(0);
+  const release = await holdScripts(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL('/docs/quickstart');
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  expect(await dates()).toBe(before);
+  release();
+  await expect(page.locator('h1')).not.toHaveText('Quickstart');
+  expect(await dates()).toBeGreaterThan(before);
+});
+
 test('a progress bar appears when a change of page takes more than 200 ms', async ({ page }) => {
   const bar = page.locator('#nprogress');
   await saveData(page);
