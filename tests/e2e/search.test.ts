@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { maxQueryLength } from '../../core/search/parameters.ts';
 import { findViolations } from '../support/axe.ts';
-import { expect, open, test, watch } from '../support/test.ts';
+import { expect, holdScripts, open, test, watch } from '../support/test.ts';
 import { holdModal, searchFor, searchParts } from '../support/search.ts';
 
 /** Addresses of what the page loads from now on. */
@@ -586,6 +586,28 @@ test.describe('without an answer', () => {
       expect(thrown).toEqual([]);
     });
   }
+
+  test('nothing is called missing while there is no answer', async ({ page }) => {
+    const indexes = '**/search-index/**';
+    const release = await holdScripts(page, indexes);
+    await open(page, '/docs/quickstart');
+    const { button, dialog, field, options, picker } = searchParts(page);
+    const isWaiting = dialog.locator('.DocSearch-Container--Stalled');
+    await button.click();
+    await field.fill('context');
+    await expect(isWaiting).toBeVisible();
+    await expect(dialog.getByText('No results for')).toBeHidden();
+    release();
+    await expect(options.first()).toBeVisible();
+
+    // Nor when another query begins, whose index is not there yet.
+    await holdScripts(page, indexes);
+    await field.fill('');
+    await picker.selectOption('9.x');
+    await field.fill('context');
+    await expect(isWaiting).toBeVisible();
+    await expect(dialog.getByText('No results for')).toBeHidden();
+  });
 
   test('in time the field says that it waits, and in the end that it failed', async ({ page }) => {
     await page.clock.install();

@@ -53,7 +53,8 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
     const report = (result: Outcome) => id === lastSearch.current && setOutcome(result);
     try {
       const { results } = await search(request, versions.namesOf(version));
-      report({ status: 'answered', count: results.reduce((sum, { nbHits }) => sum + nbHits, 0) });
+      const count = results.reduce((sum, { nbHits }) => sum + nbHits, 0);
+      report({ status: 'answered', query: request.requests[0]?.query ?? '', count });
       // DocSearch adds the counts of all searches, shows the sum nowhere, and renders everything once more for it.
       return { results: results.map((result) => ({ ...result, nbHits: 0 })) };
     } catch {
@@ -70,6 +71,13 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
     [processUrl],
   );
 
+  const changeQuery = (value: string) => {
+    setQuery(value);
+    if (value) return;
+    // What is typed next begins anew, and what may still come answers nothing.
+    lastSearch.current++;
+    setOutcome(undefined);
+  };
   const chooseVersion = (name: string) => {
     flushSync(() => setVersion(name));
     askAgain(parts!.root);
@@ -84,10 +92,11 @@ export function DocSearch({ initialQuery, onClose }: DocSearchProps) {
           className="search-modal"
           data-backend={backend}
           data-failed={query !== '' && outcome?.status === 'failed'}
+          data-pending={query !== '' && outcome === undefined}
           onInput={({ target }) =>
-            target instanceof HTMLInputElement && target.type === 'search' && setQuery(target.value)
+            target instanceof HTMLInputElement && target.type === 'search' && changeQuery(target.value)
           }
-          onReset={() => setQuery('')}
+          onReset={() => changeQuery('')}
         >
           <Modal
             appId={algolia.appId}

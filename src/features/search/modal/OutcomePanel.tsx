@@ -18,7 +18,7 @@ export function OutcomePanel({ onRetry, onSuggestion }: OutcomePanelProps) {
       {shown?.status === 'failed' && <SearchFailure onRetry={onRetry} />}
       {shown?.status === 'answered' && shown.count === 0 && <Suggestions onSuggestion={onSuggestion} />}
       <p role="status" className="visually-hidden">
-        {shown?.status === 'answered' && describeCount(shown.count, query)}
+        {shown?.status === 'answered' && describeCount(shown.count, shown.query)}
       </p>
     </>
   );

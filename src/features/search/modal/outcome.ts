@@ -2,10 +2,11 @@ import { createContext } from 'react';
 import type { MultiQueryRequest, MultiQueryResponse } from '@site/core/search/multi-query';
 
 /** What came of the last search. */
-export type Outcome = { status: 'answered'; count: number } | { status: 'failed' };
+export type Outcome = { status: 'answered'; query: string; count: number } | { status: 'failed' };
 
 interface ModalState {
   query: string;
+  /** Undefined until the first search of a query that begins anew is answered. */
   outcome: Outcome | undefined;
   /** Name of the version that is searched. */
   version: string;
