@@ -355,6 +355,21 @@ test.describe('results', () => {
     expect(await longest()).toBeLessThanOrEqual(6);
   });
 
+  test('come below the version picker, which stays where it is', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    const { button, field, options, picker } = searchParts(page);
+    await button.click();
+    const before = await picker.boundingBox();
+    await field.fill('context');
+    await expect(options.first()).toBeVisible();
+    expect(await picker.boundingBox()).toEqual(before);
+    expect((await options.first().boundingBox())!.y).toBeGreaterThan(before!.y + before!.height);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(picker).toBeFocused();
+  });
+
   test('lack: the reader is helped on', async ({ page }) => {
     await open(page, '/docs/quickstart');
     const { button, dialog, field, options } = searchParts(page);

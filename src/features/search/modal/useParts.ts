@@ -7,7 +7,7 @@ import { mendSemantics } from './mend-semantics';
 interface Parts {
   /** What the modal stands in. */
   root: HTMLElement;
-  /** Below the field. */
+  /** Below the field, and with it: what comes behind the two, a results list among them, leaves it where it is. */
   toolbar: HTMLElement;
   /** Between the results and the keys. */
   outcome: HTMLElement;
@@ -28,7 +28,7 @@ export function useParts(): [RefCallback<HTMLElement>, Parts | undefined] {
     const outcome = document.createElement('div');
     // DocSearch puts its results right before its keys, behind this: modal.css mends the order.
     outcome.className = 'search-modal-outcome';
-    find('SearchBar').after(toolbar);
+    find('SearchBar').append(toolbar);
     find('Footer').before(outcome);
     // What DocSearch knows of is 512.
     const input = find<HTMLInputElement>('Input');
