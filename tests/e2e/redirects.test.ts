@@ -5,6 +5,9 @@ import { applyRules, readLinks, readNetlifyRules, readServed, readVercelRules } 
 import { expect, test } from '../support/test.ts';
 
 const inbound = readLinks('inbound-links.tsv');
+// Nothing here is about how pages look.
+test.use({ sharedContext: { viewport: { width: 320, height: 100 } } });
+
 const pages = new Set(readPages().map(({ address }) => address));
 
 /**
