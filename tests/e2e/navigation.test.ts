@@ -41,7 +41,12 @@ test('what a reader leaves is not rendered again', async ({ page }) => {
     });
   });
   await open(page, '/docs/quickstart');
-  const dates = () => page.evaluate(() => (window as unknown as { dates: number }).dates);
+  // When what was rendered is painted, and the effects of that have run.
+  const dates = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      return (window as unknown as { dates: number }).dates;
+    });
   const before = await dates();
   expect(before).toBeGreaterThan(0);
   const release = await holdScripts(page);
