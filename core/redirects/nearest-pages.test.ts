@@ -8,7 +8,8 @@ const titles = {
   '/docs/quickstart': 'Quickstart',
   '/docs/v10/quickstart': 'Quickstart',
   '/docs/server/middlewares': 'Middlewares',
-  '/docs/v10/server/middlewares': 'Middlewares in tRPC 10',
+  '/docs/v10/server/middlewares': 'Middlewares',
+  '/docs/v9/middlewares': 'Middlewares',
   '/docs/client/nextjs/setup': 'Set up with Next.js',
   '/docs/client/react/setup': 'Set up with React',
   '/docs/client/vanilla/infer-types': 'Inferring types',
@@ -36,6 +37,7 @@ describe('findNearestPages', () => {
     ['the place of two pages of one name', '/docs/nextjs/setup', '/docs/client/nextjs/setup'],
     ['a slip in an address of old', '/docs/useContxt', '/docs/client/react/useUtils#helpers'],
     ['a version that there never was', '/docs/v12/quickstart', '/docs/quickstart'],
+    ['that, and another place', '/docs/v12/midlewares', '/docs/server/middlewares'],
     ['percent signs', '/docs/quick%73tarts', '/docs/quickstart'],
     ['a percent sign gone astray', '/docs/quickstar%', '/docs/quickstart'],
   ])('finds through %s', (_, asked, found) => {
@@ -43,10 +45,12 @@ describe('findNearestPages', () => {
   });
 
   it('names a page once, in the version that was asked for', () => {
-    expect(nearest('/docs/v10/midlewares')).toEqual([
-      { path: '/docs/v10/server/middlewares', title: 'Middlewares in tRPC 10' },
-    ]);
-    expect(paths('/docs/midlewares')).toEqual(['/docs/server/middlewares']);
+    expect(nearest('/docs/v10/quickstrat')).toEqual([{ path: '/docs/v10/quickstart', title: 'Quickstart' }]);
+    expect(nearest('/docs/quickstrat')).toEqual([{ path: '/docs/quickstart', title: 'Quickstart' }]);
+  });
+
+  it('tells pages of one title apart by their version', () => {
+    expect(nearest('/docs/midlewares').map(({ title }) => title)).toEqual(['Middlewares', 'Middlewares (v9)']);
   });
 
   it('names four pages at most', () => {

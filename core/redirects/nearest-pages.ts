@@ -5,6 +5,7 @@ import { decodePath, surplus, type KnownAddresses } from './find-address.ts';
 export interface NearPage {
   /** Address without the base path. */
   path: string;
+  /** With the version that its address names where another of the pages has the same title. */
   title: string;
 }
 
@@ -13,6 +14,9 @@ const most = 4;
 
 /** Below this two words have nothing to do with each other; from there on one is a slip or a form of the other. */
 const leastLikeness = 0.6;
+
+/** What a page of another version has against it: more than one that stands at another place. */
+const otherVersion = 0.25;
 
 /** Below this a page is no better than a guess. */
 const leastScore = 0.5;
@@ -28,6 +32,10 @@ const leastScore = 0.5;
 export function findNearestPages(asked: string, { targets, titles }: KnownAddresses): NearPage[] {
   const wanted = readAddress(decodePath(asked));
   if (wanted.segments.length === 0) return [];
+  // A version that the site doesn't have stands for the current one.
+  const wantedVersion = Object.keys(targets).some((address) => version.exec(address)?.[1] === wanted.version)
+    ? wanted.version
+    : undefined;
   // Thousands of addresses are made of a few hundred words: each is split, and compared, once.
   const split = remember(wordsOf);
   const likeness = createLikeness(wanted, split);
@@ -36,14 +44,19 @@ export function findNearestPages(asked: string, { targets, titles }: KnownAddres
     const title = titles[path.replace(/#.*/, '')];
     if (title === undefined) continue;
     const known = readAddress(address, split);
-    const score = likeness(known, title) - (known.version === wanted.version ? 0 : 0.1);
+    const score = likeness(known, title) - (known.version === wantedVersion ? 0 : otherVersion);
     const page = path.replace(version, '/').replace(/#.*/, '');
-    if (score >= leastScore && score > (best.get(page)?.score ?? 0)) best.set(page, { path, title, score });
+    if (score < leastScore || score <= (best.get(page)?.score ?? 0)) continue;
+    best.set(page, { path, title, score });
   }
   return [...best.values()]
     .sort((a, b) => b.score - a.score || a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
     .slice(0, most)
-    .map(({ path, title }) => ({ path, title }));
+    .map(({ path, title }, _, all) => {
+      const isUnique = all.filter((other) => other.title === title).length === 1;
+      const its = version.exec(path)?.[1];
+      return { path, title: isUnique || !its ? title : `${title} (${its})` };
+    });
 }
 
 /** @returns What to search for in place of an address: the words that its last two parts are made of. */
@@ -59,7 +72,7 @@ interface Address {
 }
 
 /** A version in an address, with the slashes around it. */
-const version = /\/v\d+(?:\/|$)/;
+const version = /\/(v\d+)(?:\/|$)/;
 
 function readAddress(path: string, split = wordsOf): Address {
   let rest = path;
@@ -71,7 +84,7 @@ function readAddress(path: string, split = wordsOf): Address {
       .split('/')
       .map(split)
       .filter((words) => words.length > 0),
-    version: version.exec(rest)?.[0].replaceAll('/', ''),
+    version: version.exec(rest)?.[1],
   };
 }
 

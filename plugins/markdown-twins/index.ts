@@ -22,7 +22,7 @@ const cacheFolder = 'node_modules/.cache/markdown-twins';
  * what readers see. Lists of them for language models (https://llmstxt.org) stand at `/llms.txt` for the current version and
  * `/llms-<version>.txt` for the others; the same names with `-full` hold the pages themselves.
  *
- * @throws When a page of the build holds no content that it knows.
+ * @throws When a page is missing from the build, or holds no content that is known.
  */
 export default function markdownTwinsPlugin({ siteConfig, siteDir, outDir }: LoadContext): Plugin {
   let pages: ReturnType<typeof collectPages> = { versions: [], posts: [] };
@@ -56,7 +56,13 @@ class TwinSite {
 
   /** @returns the page's Markdown */
   writeTwin({ permalink, ...header }: TwinPage): string {
-    const html = readPage(this.outDir, withoutBase(permalink, this.config.baseUrl)) ?? '';
+    const html = readPage(this.outDir, withoutBase(permalink, this.config.baseUrl));
+    if (html === undefined) {
+      throw new Error(
+        `markdown-twins: ${permalink} is a page of the docs or the blog, but ${this.outDir} holds no HTML file for it, as ` +
+          `"docusaurus build" writes for every page. Look for a plugin that removes or renames it after the build.`,
+      );
+    }
     const canonical = this.absolute(permalink).replace(/\/$/, '');
     const markdown = this.converter.convert(html, canonical);
     const listed = readCanonical(html)?.replace(/\/$/, '');
