@@ -15,6 +15,16 @@ import type { Props } from '@theme/NotFound/Content';
 
 const NotFound = lazy(() => import('@site/src/features/not-found/NotFound'));
 
+/**
+ * @returns Code that loads a script once the page is painted, so that the page need not share a slow line with it. What
+ *   is not in view is not painted: there it loads at once.
+ */
+function loadAfterPaint(src: string): string {
+  const load = `document.head.append(Object.assign(document.createElement("script"),{src:${JSON.stringify(src)}}))`;
+  // A frame is on the screen when the next one begins.
+  return `{let load=()=>${load},next=requestAnimationFrame;document.hidden?load():next(()=>next(load))}`;
+}
+
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const script = useBaseUrl(unknownAddressScript);
@@ -26,7 +36,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       />
       {process.env.NODE_ENV === 'production' && (
         <Head>
-          <script src={script} defer />
+          <script>{loadAfterPaint(script)}</script>
         </Head>
       )}
       <Suspense>
