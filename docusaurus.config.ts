@@ -155,7 +155,10 @@ const config: Config = {
     './plugins/pages-on-demand/index.ts',
     ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
-    env.hydratesOnIntent && ['./plugins/hydrate-on-intent/index.ts', { loader: 'src/inline/hydrate-on-intent.ts' }],
+    env.hydratesOnIntent && [
+      './plugins/hydrate-on-intent/index.ts',
+      { loader: 'src/inline/hydrate-on-intent.ts', behindHeading: 'src/inline/lay-out-top.ts' },
+    ],
     env.hydratesOnIntent && './plugins/page-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'sidebars.ts',
     'scripts/*.ts',
     'src/client-modules/*.ts',
-    'src/inline/{hydrate-on-intent,unknown-address}.ts',
+    'src/inline/{hydrate-on-intent,lay-out-top,unknown-address}.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     // In place of modules of the framework (plugins/route-shards, plugins/preact, plugins/steady-page).

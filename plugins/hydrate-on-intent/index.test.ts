@@ -8,10 +8,11 @@ import hydrateOnIntentPlugin, { createTemplate } from './index.ts';
 
 const siteDir = path.resolve(__dirname, '../..');
 const loader = 'src/inline/hydrate-on-intent.ts';
+const behindHeading = 'src/inline/lay-out-top.ts';
 
 describe('hydrate-on-intent', () => {
   it('puts the loader in the place of the tags of scripts, and leaves the rest as Docusaurus has it', () => {
-    const template = createTemplate('load($&)');
+    const template = createTemplate('load($&)', '').replace(/it\.appHtml\.replace\(.*\) %>/, 'it.appHtml %>');
     const tag = /\s*<script data-scripts="[^"]*it\.scripts[^]*?">load\(\$&\)<\/script>/.exec(template)![0];
     const [before, after] = template.split(tag) as [string, string];
     expect(defaultTemplate.startsWith(before)).toBe(true);
@@ -19,20 +20,28 @@ describe('hydrate-on-intent', () => {
     expect(before + after).not.toMatch(/<script|it\.scripts/);
   });
 
+  it('puts the other script behind the first heading of the page', () => {
+    const [, tag] = /<%~ (it\.appHtml.*?) %>/.exec(createTemplate('', 'act("$&")'))!;
+    const render = new Function('it', `return ${tag}`) as (it: { appHtml: string }) => string;
+    expect(render({ appHtml: '<h1>A</h1><h1>B</h1>' })).toBe('<h1>A</h1><script>act("$&")</script><h1>B</h1>');
+    expect(render({ appHtml: '<p>A</p>' })).toBe('<p>A</p>');
+  });
+
   it('has a loader that a template and a page can hold, and that weighs little in each of them', () => {
-    const script = bundleInline(path.join(siteDir, loader));
-    expect(script).not.toMatch(/<%|%>|<\/script/);
-    expect(brotliCompressSync(script).byteLength).toBeLessThan(2560);
+    const [script, other] = [loader, behindHeading].map((module) => bundleInline(path.join(siteDir, module)));
+    expect(script! + other!).not.toMatch(/<%|%>|<\/script/);
+    expect(brotliCompressSync(script!).byteLength).toBeLessThan(2560);
+    expect(other!.length).toBeLessThan(128);
   });
 
   it('sets the template without having it written into the script of every page', () => {
     const siteConfig = {};
-    hydrateOnIntentPlugin({ siteDir, siteConfig } as unknown as LoadContext, { loader });
+    hydrateOnIntentPlugin({ siteDir, siteConfig } as unknown as LoadContext, { loader, behindHeading });
     expect(siteConfig).toHaveProperty('ssrTemplate', expect.stringContaining('data-scripts'));
     expect(JSON.stringify(siteConfig)).toBe('{}');
   });
 
   it('refuses another template of Docusaurus, and says what to do', () => {
-    expect(() => createTemplate('', '<script src="main.js"></script>')).toThrow(/HYDRATE_ON_INTENT=false/);
+    expect(() => createTemplate('', '', '<script src="main.js"></script>')).toThrow(/HYDRATE_ON_INTENT=false/);
   });
 });

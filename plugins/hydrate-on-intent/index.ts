@@ -6,16 +6,21 @@ import { bundleInline } from '../shared/bundle-inline.ts';
 export interface HydrateOnIntentOptions {
   /** What stands in every page and loads the scripts; a module, relative to the site. */
   loader: string;
+  /** What stands behind the first heading of every page; a module, relative to the site. */
+  behindHeading: string;
 }
 
 /** How Docusaurus 3.10.2 writes the page's scripts. */
 const scriptTags = /<% it\.scripts\.forEach\(\(script\) => \{ %>\s*<script .*<\/script>\s*<% \}\); %>/;
 
-/** The addresses of them, for the loader. */
+/** How it writes what React has rendered. */
+const appTag = '<%~ it.appHtml %>';
+
+/** The addresses of the scripts, for the loader. */
 const scriptList = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
 
 /**
- * Has pages load their scripts when the reader first acts, instead of at once.
+ * Has pages load their scripts when the reader first acts, instead of at once, and lays them out in two steps.
  *
  * @throws when Docusaurus' page template is not the one that is known here
  */
@@ -23,7 +28,8 @@ export default function hydrateOnIntentPlugin(
   { siteConfig, siteDir }: LoadContext,
   options: HydrateOnIntentOptions,
 ): Plugin {
-  const template = createTemplate(bundleInline(path.resolve(siteDir, options.loader)));
+  const bundle = (module: string) => bundleInline(path.resolve(siteDir, module));
+  const template = createTemplate(bundle(options.loader), bundle(options.behindHeading));
   // Docusaurus writes what can be listed of its configuration into the script of every page.
   Object.defineProperty(siteConfig, 'ssrTemplate', { value: template, enumerable: false });
   return { name: 'hydrate-on-intent' };
@@ -31,26 +37,32 @@ export default function hydrateOnIntentPlugin(
 
 /**
  * @param loader a script
+ * @param behindHeading another one
  * @param template Docusaurus' own; another one in tests
- * @returns the template with the loader in place of the tags
+ * @returns the template with the loader in place of the tags, and the other script behind the page's first heading
  */
-export function createTemplate(loader: string, template: string = defaultTemplate): string {
-  if (!scriptTags.test(template)) {
+export function createTemplate(loader: string, behindHeading: string, template: string = defaultTemplate): string {
+  if (!scriptTags.test(template) || !template.includes(appTag)) {
     throw new Error(
-      'hydrate-on-intent: the page template of Docusaurus no longer writes its scripts the way that plugins/hydrate-on-intent ' +
-        'knows. Compare `scriptTags` there with node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js, or build with ' +
-        'HYDRATE_ON_INTENT=false meanwhile.',
+      'hydrate-on-intent: the page template of Docusaurus no longer writes its scripts, or the page, the way that ' +
+        'plugins/hydrate-on-intent knows. Compare `scriptTags` and `appTag` there with ' +
+        'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js, or build with HYDRATE_ON_INTENT=false meanwhile.',
     );
   }
-  // As a function: a replacement text may hold no `$`.
-  return template.replace(scriptTags, () => `<script data-scripts="${scriptList}">${loader}</script>`);
+  const heading = JSON.stringify(`</h1><script>${behindHeading}</script>`);
+  // As functions: a replacement text may hold no `$`.
+  return template
+    .replace(scriptTags, () => `<script data-scripts="${scriptList}">${loader}</script>`)
+    .replace(appTag, () => `<%~ it.appHtml.replace('</h1>', () => ${heading}) %>`);
 }
 
 export function validateOptions({ options }: OptionValidationContext<HydrateOnIntentOptions, HydrateOnIntentOptions>) {
-  if (typeof options.loader !== 'string') {
-    throw new Error(
-      `hydrate-on-intent: the option "loader" must be a path in the site, but it is ${JSON.stringify(options.loader)}.`,
-    );
+  for (const name of ['loader', 'behindHeading'] as const) {
+    if (typeof options[name] !== 'string') {
+      throw new Error(
+        `hydrate-on-intent: the option "${name}" must be a path in the site, but it is ${JSON.stringify(options[name])}.`,
+      );
+    }
   }
   // As in plugins/redirects.
   return { id: 'default', ...options };
