@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',
     // Loaded through tsx, in threads.
-    'plugins/shared/**/*.worker.ts',
+    'plugins/**/*.worker.ts',
     'mcp/main.ts',
     'tests/support/ensure-chromium.ts',
   ],

@@ -41,7 +41,7 @@ describe('page-styles', () => {
   });
 
   it('leaves out of the whole what neither a page nor a script has a name for, and gives it another name', async () => {
-    writeFileSync(path.join(outDir, 'main.js'), 'document.body.className = "shown"');
+    writeFileSync(path.join(outDir, 'assets/main.js'), 'document.body.className = "shown"');
     writeFileSync(path.join(outDir, 'assets/css/styles.1.css'), '.a{top:0}.shown{top:1px}.other{top:2px}');
     await build({ 'index.html': page('a') });
     const [sheet, ...others] = readdirSync(path.join(outDir, 'assets/css'));

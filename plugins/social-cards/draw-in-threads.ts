@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { startThread } from '../shared/start-thread.ts';
-import type { DrawAnswer, DrawRequest } from './draw-cards.ts';
+import type { DrawAnswer } from './draw-cards.ts';
+import type { DrawRequest } from './known-cards.ts';
 
 /**
- * Draws cards in a thread for each core, since other plugins keep this one busy at the end of a build.
+ * Leaves the card of each page in the built site, and draws those that the cache does not have, in a thread for each
+ * core, since other plugins keep this one busy at the end of a build.
  *
  * @returns How many cards had to be drawn.
  * @throws Naming every page whose card cannot be drawn, and why.

@@ -5,7 +5,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { findSections } from '../../core/social-cards/sections.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
-import type { Place } from './draw-cards.ts';
+import type { Place } from './known-cards.ts';
 import { drawInThreads } from './draw-in-threads.ts';
 
 export interface SocialCardsOptions {
