@@ -26,6 +26,15 @@ test.describe('React', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
+  test('finds the page as it wrote it, without the script that laid out its top', async ({ page }) => {
+    for (const address of ['/', '/docs/quickstart', '/search', '/blog']) {
+      const response = await page.goto(address);
+      expect(await response!.text()).toMatch(/<\/h1><script>/);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1 + script')).toHaveCount(0);
+    }
+  });
+
   const acts: Record<string, (page: Page) => Promise<void>> = {
     'moves the mouse': (page) => page.mouse.move(200, 300),
     'turns the wheel': (page) => page.mouse.wheel(0, 200),
