@@ -143,9 +143,9 @@ test.describe('search opens', () => {
 
 test.describe('while the code loads', () => {
   test('no key is lost', async ({ page }) => {
-    await open(page, '/docs/quickstart');
-    await page.waitForLoadState('networkidle');
+    // Before anything else: once its code is there, the modal comes at once.
     const release = await holdModal(page);
+    await open(page, '/docs/quickstart');
     await page.keyboard.type('useq');
     const { dialog, field } = searchParts(page);
     await expect(dialog.getByRole('searchbox', { name: 'Search' })).toHaveValue('useq');
