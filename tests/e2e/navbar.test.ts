@@ -175,6 +175,8 @@ test.describe('on a phone', () => {
   const openSidebar = async (page: Page) => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(sidebar(page)).toBeInViewport();
+    // What is focused before would lose the focus to it.
+    await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   };
 
   test('the sidebar opens over the page and leads back to the main menu', async ({ page }) => {
