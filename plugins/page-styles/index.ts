@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { measureStep } from '../shared/build-steps.ts';
-import { startThread } from '../shared/start-thread.ts';
+import { askThread } from '../shared/start-thread.ts';
 import type { StyleRequest } from './write-styles.ts';
 
 /**
@@ -27,10 +27,9 @@ export default function pageStylesPlugin({ baseUrl }: LoadContext): Plugin {
 
 /** In a thread of its own, since other plugins keep this one busy at the end of a build. */
 function writeInThread(request: StyleRequest): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./write-styles.worker.ts', import.meta.url), { workerData: request });
-    worker.on('message', resolve);
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`page-styles: the thread that writes ended with code ${code}`)));
-  });
+  return askThread(
+    new URL('./write-styles.worker.ts', import.meta.url),
+    request,
+    'page-styles: the thread that writes',
+  );
 }

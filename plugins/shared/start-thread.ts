@@ -13,3 +13,19 @@ export function startThread(module: URL, options: WorkerOptions = {}): Worker {
   const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(fileURLToPath(module))});`;
   return new Worker(boot, { ...options, eval: true, execArgv: [] });
 }
+
+/**
+ * Has a thread answer one request, which it finds in `workerData`, with one message.
+ *
+ * @param module the TypeScript module that the thread runs
+ * @param task what the thread does, for messages: `page-styles: the thread that writes`
+ * @throws what the thread throws, and when it ends without an answer
+ */
+export function askThread<Answer>(module: URL, request: unknown, task: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const worker = startThread(module, { workerData: request });
+    worker.on('message', resolve);
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`${task} ended with code ${code}`)));
+  });
+}

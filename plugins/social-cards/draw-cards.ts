@@ -26,22 +26,21 @@ export async function drawCards(
   mkdirSync(cacheDir, { recursive: true });
   for (const wanted of cards) {
     const { page, card, cached } = wanted;
-    try {
-      // Another page may have had the same.
-      if (!existsSync(cached)) {
-        const png = await drawCard(card, tools);
-        // Two threads or builds at a time must not read half a file.
-        const temporary = `${cached}.${process.pid}-${threadId}`;
-        writeFileSync(temporary, png);
-        renameSync(temporary, cached);
-        drawn++;
-      }
-      placeCard(wanted, outDir);
+    // Another page may have had the same.
+    if (!existsSync(cached)) {
+      const png = await drawCard(card, tools).catch((error: unknown) => {
+        problems.push(`${page} (${JSON.stringify(card.title)}): ${error instanceof Error ? error.message : error}`);
+      });
+      if (!png) continue;
+      // Two threads or builds at a time must not read half a file.
+      const temporary = `${cached}.${process.pid}-${threadId}`;
+      writeFileSync(temporary, png);
+      renameSync(temporary, cached);
+      drawn++;
       // Node frees the pixels of earlier cards, 3 MB each, between tasks only, and what awaits promises is a single one.
       await setImmediate();
-    } catch (error) {
-      problems.push(`${page} (${JSON.stringify(card.title)}): ${error instanceof Error ? error.message : error}`);
     }
+    placeCard(wanted, outDir);
   }
   return { drawn, problems };
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { startThread } from '../shared/start-thread.ts';
+import { askThread } from '../shared/start-thread.ts';
 import type { DrawAnswer } from './draw-cards.ts';
 import type { DrawRequest } from './known-cards.ts';
 
@@ -25,10 +25,5 @@ export async function drawInThreads(request: DrawRequest): Promise<number> {
 }
 
 function drawInThread(request: DrawRequest): Promise<DrawAnswer> {
-  return new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./draw.worker.ts', import.meta.url), { workerData: request });
-    worker.on('message', resolve);
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`social-cards: a thread that draws ended with code ${code}`)));
-  });
+  return askThread(new URL('./draw.worker.ts', import.meta.url), request, 'social-cards: a thread that draws');
 }

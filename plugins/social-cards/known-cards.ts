@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPageTitle } from '../../core/content/page-title.ts';
 import { cardPath, type Card } from '../../core/social-cards/card.ts';
+import { readPage } from '../shared/read-page.ts';
 import { digest } from '../shared/snippets/cache.ts';
 import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
 
@@ -58,9 +59,7 @@ export function placeCard({ page, cached }: WantedCard, outDir: string): void {
 }
 
 function titleOf(page: string, { outDir, titleSuffix }: DrawRequest): string {
-  const name = page.replace(/^\/|\/$/g, '');
-  const file = [`${name}.html`, `${name}/index.html`].map((one) => path.join(outDir, one)).find(existsSync);
-  const title = file && readPageTitle(readFileSync(file, 'utf8'));
+  const title = readPageTitle(readPage(outDir, page.replace(/(?<=.)\/$/, '')) ?? '');
   if (!title) throw new Error(`social-cards: ${page} has no og:title. Give it a title.`);
   return title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title;
 }

@@ -73,6 +73,17 @@ test('without the list of addresses the rest of the page is there', async ({ pag
   await expect(nearest(page).getByRole('link')).toHaveCount(0);
 });
 
+test('an address in other letters leads on in a tab that is not in view, where nothing is painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/DOCS/Quickstart');
+  await expect(page).toHaveURL('/docs/quickstart');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

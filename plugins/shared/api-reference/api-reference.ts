@@ -17,7 +17,7 @@ import { currentLibrary } from '../../../core/snippets/versions.ts';
 import { digest } from '../snippets/cache.ts';
 import { readLibraries } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
-import { startThread } from '../start-thread.ts';
+import { askThread } from '../start-thread.ts';
 import { readPackages, summarizePackage } from './entry-points.ts';
 import type { GenerateRequest } from './generate.worker.ts';
 
@@ -131,13 +131,9 @@ function hashTool(): string {
 }
 
 /** Runs TypeDoc in a thread of its own, whose memory is free again when it is done. */
-function generateInThread(request: GenerateRequest): Promise<ApiPage[]> {
-  return new Promise((resolve, reject) => {
-    const worker = startThread(new URL('./generate.worker.ts', import.meta.url), { workerData: request });
-    worker.on('message', (answer: ApiPage[] | string) =>
-      typeof answer === 'string' ? reject(new Error(answer)) : resolve(answer),
-    );
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`the thread that runs TypeDoc ended with code ${code}`)));
-  });
+async function generateInThread(request: GenerateRequest): Promise<ApiPage[]> {
+  const module = new URL('./generate.worker.ts', import.meta.url);
+  const answer = await askThread<ApiPage[] | string>(module, request, 'the thread that runs TypeDoc');
+  if (typeof answer === 'string') throw new Error(answer);
+  return answer;
 }
