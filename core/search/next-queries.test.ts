@@ -19,6 +19,11 @@ it('ends a word that is whole', () => {
   expect(foresee('router')[0]).toBe('router ');
 });
 
+it('ends words that it does not know whole, before it thinks of slips', () => {
+  expect(foresee('rout').slice(0, 3)).toEqual(['route', 'routi', 'rout ']);
+  expect(foresee('r').slice(0, 3)).not.toContain('r ');
+});
+
 it('knows names as they are written, and in lower case', () => {
   expect(foresee('http').slice(0, 2).sort()).toEqual(['httpB', 'httpb']);
   expect(foresee('httpB')[0]).toBe('httpBa');

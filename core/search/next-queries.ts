@@ -51,6 +51,8 @@ export function createForecast(pages: IndexedPage[]): (query: string) => string[
         keys.set(key, (keys.get(key) ?? 0) + weights[index]! * (isWhole ? spaceWeight : 1));
       }
     }
+    // Many words that readers type are on no page, or only begin a longer one there: these end somewhere too.
+    if (start.length > 1 && !keys.has(' ')) keys.set(' ', 0);
     const likely = [...keys].sort(([, a], [, b]) => b - a).map(([key]) => key);
     return [...new Set([...likely, ...(start === '' ? letters : letters + signs)])].map((key) => query + key);
   };

@@ -69,7 +69,7 @@ it('foresees the first page of results when a further one was asked for', async 
 });
 
 it('has the page forget before there is too much', async () => {
-  for (let count = 0; count < 301; count++) foresight.keep({ requests: [request(`q${count}`)] });
+  for (let count = 0; count < 501; count++) foresight.keep({ requests: [request(`q${count}`)] });
   await foresight.lookAhead(index, request('ro'));
   expect(keys()[0]).toBe('forget');
 });
