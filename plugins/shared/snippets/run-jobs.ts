@@ -9,7 +9,7 @@ import { run, runAll, runSources, type RunTask } from './run.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
 /** Blocks that run at a time, each in a process of its own: more than the two cores that we plan for, since many wait. */
-const atOnce = 4;
+const atOnce = 6;
 
 /** An output fence that differs from what was printed. */
 export interface OutputChange extends OutputUpdate {
@@ -45,7 +45,8 @@ export async function runJobs(
     missing.map(({ task }) => task),
     atOnce,
   );
-  // Blocks share the machine. One that fails runs once more, alone, so that only its own faults count.
+  // Blocks share the machine. One that fails runs once more, alone, so that only its own faults count, and with source
+  // maps, so that its stack trace leads to the author's line.
   for (const [i, { job, task }] of missing.entries()) {
     if (judge(job, answers[i]!).problems.length > 0) {
       answers[i] = await run(task);

@@ -64,7 +64,7 @@ describe('run', () => {
   });
 
   it('stops what does not end, and leaves nothing behind', async () => {
-    const answer = await run(program(`console.log('waiting'); setInterval(() => {}, 1000);`), 2);
+    const answer = await run(program(`console.log('waiting'); setInterval(() => {}, 1000);`), { timeout: 2 });
     expect(answer).toMatchObject({ exitCode: null, timedOut: true, text: 'waiting\n' });
     expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(`block-${process.pid}-`))).toEqual([]);
   });

@@ -19,7 +19,8 @@ export interface RunTask {
 const outputLimit = 100_000;
 
 /**
- * Runs programs, a few at a time, each in a process of its own with nothing of our environment but the path.
+ * Runs programs, a few at a time, each in a process of its own with nothing of our environment but the path. Their stack
+ * traces name translated files: nearly all of them print none, and reading source maps is a fifteenth of the work.
  *
  * @returns how they ended, in the order of the tasks
  */
@@ -28,19 +29,25 @@ export async function runAll(tasks: readonly RunTask[], atOnce: number): Promise
   let next = 0;
   const work = async () => {
     for (let i = next++; i < tasks.length; i = next++) {
-      answers[i] = await run(tasks[i]!);
+      answers[i] = await run(tasks[i]!, { sourceMaps: false });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return answers;
 }
 
-/**
- * Runs one program in a folder of its own below `library/<version>/.run`, which is removed again.
- *
- * @param timeout seconds after which it is stopped
- */
-export async function run(task: RunTask, timeout = runTimeout): Promise<RunAnswer> {
+export interface RunOptions {
+  /** Seconds after which the program is stopped. */
+  timeout?: number;
+  /** Whether stack traces name the program's own files and lines. */
+  sourceMaps?: boolean;
+}
+
+/** Runs one program in a folder of its own below `library/<version>/.run`, which is removed again. */
+export async function run(
+  task: RunTask,
+  { timeout = runTimeout, sourceMaps = true }: RunOptions = {},
+): Promise<RunAnswer> {
   const parent = join(task.root, '.run');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, `block-${process.pid}-`));
@@ -51,23 +58,27 @@ export async function run(task: RunTask, timeout = runTimeout): Promise<RunAnswe
       writeFileSync(path, file.text);
     }
     const names = task.files.map(({ name }) => name);
-    const program = await translate(folder, names).catch((error: Error) => error);
+    const program = await translate(folder, names, { sourceMaps }).catch((error: Error) => error);
     if (program instanceof Error) {
       return { text: `${program.message}\n`, ranAt: Date.now(), exitCode: 1, timedOut: false };
     }
-    const modules = [`--import=${pathToFileURL(program.preload).href}`, program.moduleOf(task.entry)];
-    return await start(task, folder, modules, timeout);
+    const args = [
+      ...(sourceMaps ? ['--enable-source-maps'] : []),
+      `--import=${pathToFileURL(program.preload).href}`,
+      program.moduleOf(task.entry),
+    ];
+    return await start(task, folder, args, timeout);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function start(task: RunTask, folder: string, modules: readonly string[], timeout: number): Promise<RunAnswer> {
+async function start(task: RunTask, folder: string, args: readonly string[], timeout: number): Promise<RunAnswer> {
   const outputPath = join(folder, '.output');
   // One file for both streams keeps the order in which lines were written.
   const output = openSync(outputPath, 'w');
   const ranAt = Date.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', ...modules], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     // A process group, so that what the block starts ends with it.
     detached: true,
@@ -124,6 +135,6 @@ function tidyOutput(text: string, folder: string, root: string): string {
 }
 
 /** Files whose text decides how blocks are run. */
-export const runSources = ['run.ts', 'translate.ts', 'loopback-ports.ts'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
+export const runSources = ['run.ts', 'translate.ts', 'prepare-process.ts', 'optimize-late.ts', 'loopback-ports.ts'].map(
+  (name) => fileURLToPath(new URL(name, import.meta.url)),
 );

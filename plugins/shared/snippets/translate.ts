@@ -7,14 +7,14 @@ import { build, type BuildFailure, type Plugin } from 'esbuild';
 /** Compiler options under which blocks become JavaScript; the repository's own tsconfig is not the reader's. */
 const tsconfigRaw = { compilerOptions: { jsx: 'react-jsx' as const } };
 
-const preload = fileURLToPath(new URL('./loopback-ports.ts', import.meta.url));
+const preload = fileURLToPath(new URL('./prepare-process.ts', import.meta.url));
 
 const extension = /\.tsx?$/;
 
 /**
  * Translates a program into modules that Node.js can run as they are: a process starts in half the time that a loader of
  * TypeScript takes. Each file stays a module of its own, so that all are evaluated in the order in which they are imported.
- * Packages are left to Node.js. Names of functions and lines in stack traces stay those of the files.
+ * Packages are left to Node.js. Names of functions stay those of the files, and with source maps lines in stack traces.
  *
  * @param folder the absolute folder in which the program's files lie, somewhere below its packages
  * @param names the program's files, relative to the folder; those that are not TypeScript become part of the ones that import them
@@ -24,13 +24,14 @@ const extension = /\.tsx?$/;
 export async function translate(
   folder: string,
   names: readonly string[],
+  { sourceMaps }: { sourceMaps: boolean },
 ): Promise<{ preload: string; moduleOf: (name: string) => string }> {
   const sources = names.filter((name) => extension.test(name));
   try {
     await build({
       absWorkingDir: folder,
       entryPoints: [
-        { in: preload, out: '.loopback-ports' },
+        { in: preload, out: '.prepare-process' },
         ...sources.map((name) => ({ in: join(folder, name), out: name.replace(extension, '') })),
       ],
       outdir: folder,
@@ -40,7 +41,7 @@ export async function translate(
       platform: 'node',
       target: 'node20',
       keepNames: true,
-      sourcemap: 'inline',
+      sourcemap: sourceMaps && 'inline',
       sourcesContent: false,
       loader: { '.css': 'empty' },
       tsconfigRaw,
@@ -55,7 +56,7 @@ export async function translate(
     );
   }
   return {
-    preload: join(folder, '.loopback-ports.mjs'),
+    preload: join(folder, '.prepare-process.mjs'),
     moduleOf: (name) => join(folder, name.replace(extension, '.mjs')),
   };
 }
