@@ -16,8 +16,10 @@ const config: KnipConfig = {
     'src/features/preact/*.{ts,tsx}',
     'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',
-    // Loaded through tsx, in threads.
+    // Loaded through tsx, in threads and processes.
     'plugins/**/*.worker.ts',
+    // Bundled into the process that runs samples.
+    'plugins/shared/snippets/host/main.ts',
     'mcp/main.ts',
     'tests/support/ensure-chromium.ts',
   ],

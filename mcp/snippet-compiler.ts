@@ -1,8 +1,9 @@
 import { assembleBlock } from '../core/snippets/assemble.ts';
 import { judgeBlock, taskOf } from '../core/snippets/judge.ts';
 import { extractPage } from '../core/snippets/page.ts';
-import { CompilerThread, CompileTimeoutError } from '../plugins/shared/snippets/compiler-thread.ts';
+import { CompilerProcess } from '../plugins/shared/snippets/compiler-process.ts';
 import { readLibraries, type Library } from '../plugins/shared/snippets/library.ts';
+import { LateAnswerError } from '../plugins/shared/worker-process.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Loading a version takes seconds on a slow machine; types that go on for ever must not stop the server. */
@@ -18,10 +19,10 @@ export interface SnippetProblem {
   column: number;
 }
 
-/** Compiles snippets against the installed packages of a version, in a thread that keeps their types loaded. */
+/** Compiles snippets against the installed packages of a version, in a process that keeps their types loaded. */
 export class SnippetCompiler {
   private readonly libraries: Map<string, Library>;
-  private readonly thread = new CompilerThread();
+  private readonly process = new CompilerProcess();
 
   /** @param root Absolute path of the repository. */
   constructor(root: string) {
@@ -46,8 +47,8 @@ export class SnippetCompiler {
     });
     // Types of identifiers are for readers of a page.
     const task = { ...taskOf(assembled), visible: [] };
-    const [answer] = await this.thread.compile(library.root, [task], mostSeconds).catch((error) => {
-      if (!(error instanceof CompileTimeoutError)) throw error;
+    const [answer] = await this.process.compile(library.root, [task], mostSeconds).catch((error) => {
+      if (!(error instanceof LateAnswerError)) throw error;
       throw new ToolError(
         `The compiler did not finish within ${mostSeconds} seconds. Send a smaller snippet, or one with simpler types.`,
       );
@@ -65,7 +66,7 @@ export class SnippetCompiler {
   }
 
   stop(): Promise<void> {
-    return this.thread.stop();
+    return this.process.stop();
   }
 }
 

@@ -13,6 +13,7 @@ JSON blocks, and checks that install lines name packages that fit the version an
   --version <v>   only blocks of this library version (11.x, 10.x, 9.x); may be repeated
   --update        rewrite the output fences below \`run\` blocks with what was printed
   --no-run        compile \`run\` blocks without executing them
+  --alone         execute each \`run\` block anew, in a process of its own, instead of a few processes for all
   --no-cache      compile and run everything anew
   --json          print the whole result as JSON
   --help          show this text`;
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
       version: { type: 'string', multiple: true },
       update: { type: 'boolean', default: false },
       run: { type: 'boolean', default: true },
+      alone: { type: 'boolean', default: false },
       cache: { type: 'boolean', default: true },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -40,7 +42,7 @@ async function main(): Promise<number> {
     ...(values.version && { versions: values.version }),
     cache: values.cache,
   };
-  const result = await checkSnippets({ ...options, run: values.run, update: values.update });
+  const result = await checkSnippets({ ...options, run: values.run, alone: values.alone, update: values.update });
   result.problems = dedupeProblems([...result.problems, ...(await checkTypeTables(options))]);
   if (values.json) {
     console.log(JSON.stringify(result));

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { measureStep } from '../shared/build-steps.ts';
-import { askThread } from '../shared/start-thread.ts';
+import { askThread } from '../shared/ask-thread.ts';
 import type { StyleRequest } from './write-styles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { askThread } from '../shared/start-thread.ts';
+import { askThread } from '../shared/ask-thread.ts';
 import type { DrawAnswer } from './draw-cards.ts';
 import type { DrawRequest } from './known-cards.ts';
 

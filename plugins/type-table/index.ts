@@ -36,6 +36,7 @@ function createPlugin(root: string, tables: TypeTables) {
         const pages = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
         const problems =
           pages.length > 0 ? await measureStep('Type tables', () => checkTypeTables({ root, pages, tables })) : [];
+        await tables.stop();
         if (problems.length > 0) throw new Error([pageProblemsHeading, ...problems.map(formatProblem)].join('\n'));
       },
 

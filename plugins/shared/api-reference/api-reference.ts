@@ -17,7 +17,7 @@ import { currentLibrary } from '../../../core/snippets/versions.ts';
 import { digest } from '../snippets/cache.ts';
 import { readLibraries } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
-import { askThread } from '../start-thread.ts';
+import { WorkerProcess } from '../worker-process.ts';
 import { readPackages, summarizePackage } from './entry-points.ts';
 import type { GenerateRequest } from './generate.worker.ts';
 
@@ -48,7 +48,7 @@ export async function readApiReference(root: string): Promise<ApiReference> {
   if (!existsSync(file)) {
     // Two builds at a time must not read half a reference.
     const temporary = `${folder}.${process.pid}`;
-    const pages = await generateInThread({ root: libraryFolder(root), out: temporary });
+    const pages = await generateElsewhere({ root: libraryFolder(root), out: temporary });
     writeFileSync(join(temporary, 'pages.json'), JSON.stringify(pages));
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
@@ -130,10 +130,13 @@ function hashTool(): string {
   return digest(hashFiles(files), ...tools.map(installedVersion));
 }
 
-/** Runs TypeDoc in a thread of its own, whose memory is free again when it is done. */
-async function generateInThread(request: GenerateRequest): Promise<ApiPage[]> {
+/** Runs TypeDoc in a process of its own, whose memory is free again when it is done. */
+async function generateElsewhere(request: GenerateRequest): Promise<ApiPage[]> {
   const module = new URL('./generate.worker.ts', import.meta.url);
-  const answer = await askThread<ApiPage[] | string>(module, request, 'the thread that runs TypeDoc');
-  if (typeof answer === 'string') throw new Error(answer);
-  return answer;
+  const worker = new WorkerProcess<GenerateRequest, ApiPage[]>(module, 'the process that runs TypeDoc');
+  try {
+    return await worker.ask(request);
+  } finally {
+    await worker.stop();
+  }
 }

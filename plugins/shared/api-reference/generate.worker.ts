@@ -1,11 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerRequests } from '../worker-process.ts';
 import { generateReference } from './generate.ts';
 
-/** What the thread is to do; the arguments of `generateReference`. */
+/** What is to be done; the arguments of `generateReference`. */
 export type GenerateRequest = Parameters<typeof generateReference>[0];
 
-// An error crosses the border between threads as its text: what a person can mend needs no stack.
-generateReference(workerData as GenerateRequest).then(
-  (pages) => parentPort!.postMessage(pages),
-  (error: unknown) => parentPort!.postMessage(error instanceof Error ? error.message : String(error)),
-);
+answerRequests(generateReference);

@@ -21,7 +21,7 @@ export interface CheckOptions {
   pages?: readonly string[];
   /** Library versions to check; by default all. Blocks of other versions are left out. */
   versions?: readonly string[];
-  /** Worker threads; 0 compiles in this thread. */
+  /** Processes that compile; 0 compiles in this one. */
   threads?: number;
   /** Whether results are taken from and put into the cache. */
   cache?: boolean;
@@ -29,6 +29,8 @@ export interface CheckOptions {
   cacheFolder?: string;
   /** Whether `run` blocks are executed; otherwise they are compiled only. */
   run?: boolean;
+  /** Whether each of them is executed anew, in a process of its own; otherwise processes are shared (`SampleHost`). */
+  alone?: boolean;
   /** Whether output fences that differ from what was printed are rewritten. */
   update?: boolean;
 }
@@ -78,7 +80,7 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
       ? []
       : jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
   pages.forEach((page, i) => settleIncludes(results[i]!, page, jobs));
-  const outcome = await runJobs(runnable, results, context.cache);
+  const outcome = await runJobs(runnable, results, context.cache, { alone: options.alone ?? false });
   const updated = options.update ? writeUpdates(context.root, outcome) : [];
 
   const all = [...results, ...includes.filter((page) => page.blocks.length > 0)];

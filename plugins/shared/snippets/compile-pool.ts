@@ -1,6 +1,6 @@
 import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
 import type { LibraryCompiler } from './compile.ts';
-import { CompilerThread } from './compiler-thread.ts';
+import { CompilerProcess } from './compiler-process.ts';
 
 /** A task and the absolute folder of the library version that it is compiled against. */
 export interface PooledTask {
@@ -28,7 +28,7 @@ export async function compileInPool(
   const places = new Map<string, number[]>();
   pooled.forEach(({ root }, i) => places.set(root, [...(places.get(root) ?? []), i]));
   const queues = [...places].map(([root, ofRoot]) => new Queue(root, ofRoot));
-  const work = threads === 0 ? compileHere : compileInThread;
+  const work = threads === 0 ? compileHere : compileInProcess;
   await Promise.all(
     Array.from({ length: Math.min(Math.max(threads, 1), pooled.length) }, () =>
       work(queues, (i) => pooled[i]!.task, onAnswer),
@@ -96,22 +96,22 @@ const compileHere: Work = async (queues, taskOf, onAnswer) => {
   }
 };
 
-const compileInThread: Work = async (queues, taskOf, onAnswer) => {
+const compileInProcess: Work = async (queues, taskOf, onAnswer) => {
   // One for all versions, since Node.js takes seconds to optimize the compiler.
-  const thread = new CompilerThread();
+  const worker = new CompilerProcess();
   try {
     for (let queue = longest(queues); queue; queue = longest(queues)) {
       const { root } = queue;
-      const findScopes = (places: readonly number[]) => thread.scopesOf(root, places.map(taskOf));
+      const findScopes = (places: readonly number[]) => worker.scopesOf(root, places.map(taskOf));
       for (let places = await queue.take(findScopes); places; places = await queue.take(findScopes)) {
-        const answers = await thread.compile(root, places.map(taskOf));
+        const answers = await worker.compile(root, places.map(taskOf));
         answers.forEach((answer, i) => onAnswer(answer, places![i]!));
       }
       // What it knows of one version would only take up memory.
-      await thread.forget(root);
+      await worker.forget(root);
     }
   } finally {
-    await thread.stop();
+    await worker.stop();
   }
 };
 

@@ -1,9 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import type { CompileTask } from '../../../core/snippets/compiler-answer.ts';
+import '../optimize-late.ts';
+import type { CompilerAnswer, CompileTask } from '../../../core/snippets/compiler-answer.ts';
+import { answerRequests } from '../worker-process.ts';
 import { LibraryCompiler } from './compile.ts';
 
 /** Tasks for one library version. */
-export interface WorkerRequest {
+export interface CompileRequest {
   root: string;
   tasks: readonly CompileTask[];
   /** `answers` compiles them, `scopes` says which can share a program, `forget` frees the version's memory. */
@@ -12,16 +13,15 @@ export interface WorkerRequest {
 
 const compilers = new Map<string, LibraryCompiler>();
 
-parentPort!.on('message', ({ root, tasks, ask }: WorkerRequest) => {
+answerRequests(({ root, tasks, ask }: CompileRequest): CompilerAnswer[] | string[] => {
   if (ask === 'forget') {
     compilers.delete(root);
-    parentPort!.postMessage([]);
-    return;
+    return [];
   }
   let compiler = compilers.get(root);
   if (!compiler) {
     compiler = new LibraryCompiler(root);
     compilers.set(root, compiler);
   }
-  parentPort!.postMessage(ask === 'scopes' ? compiler.scopesOf(tasks) : compiler.compile(tasks));
+  return ask === 'scopes' ? compiler.scopesOf(tasks) : compiler.compile(tasks);
 });

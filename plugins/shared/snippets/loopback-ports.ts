@@ -10,6 +10,8 @@ import net from 'node:net';
  */
 const actualPorts = new Map<number, number>();
 const askedPorts = new WeakMap<net.Server, number>();
+const servers = new Set<net.Server>();
+const sockets = new Set<net.Socket>();
 
 type ListenOptions = { port?: number | string; path?: string };
 
@@ -30,7 +32,8 @@ net.Server.prototype.listen = function (this: net.Server, ...args: unknown[]) {
     askedPorts.set(this, asked);
     this.prependOnceListener('listening', remember);
   }
-  this.on('connection', (socket) => socket.unref());
+  servers.add(this);
+  this.on('connection', (socket) => sockets.add(socket.unref()));
   (listen as (...args: unknown[]) => net.Server).apply(this, args).unref();
   // Without a host to look up the server is bound already, and may be called before it says so.
   remember();
@@ -46,6 +49,7 @@ net.Server.prototype.address = function (this: net.Server) {
 const { connect } = net.Socket.prototype;
 net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
   const [first, ...rest] = args;
+  sockets.add(this);
   // Node's own callers hand over one array, whose first entry holds the options.
   const options = (Array.isArray(first) ? first[0] : first) as
     { port?: number | string; host?: string } | number | string;
@@ -59,6 +63,15 @@ net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
   }
   return (connect as (...args: unknown[]) => net.Socket).apply(this, args);
 } as typeof connect;
+
+/** Closes all servers and connections, for a process in which another block runs next. */
+export function closeConnections(): void {
+  servers.forEach((server) => server.close());
+  sockets.forEach((socket) => socket.destroy());
+  servers.clear();
+  sockets.clear();
+  actualPorts.clear();
+}
 
 function isLoopback(host: string | undefined): boolean {
   return host === undefined || /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\]|0\.0\.0\.0)$/.test(host);

@@ -5,11 +5,10 @@ import { judgeRun, type RunAnswer, type RunJudgement } from '../../../core/snipp
 import type { Problem } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
 import type { Job } from './jobs.ts';
-import { run, runAll, runSources, type RunTask } from './run.ts';
+import type { RunTask } from './program.ts';
+import { run } from './run.ts';
+import { runAll, runSources } from './sample-pool.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
-
-/** Blocks that run at a time, each in a process of its own: more than the two cores that we plan for, since many wait. */
-const atOnce = 6;
 
 /** An output fence that differs from what was printed. */
 export interface OutputChange extends OutputUpdate {
@@ -24,12 +23,14 @@ export interface OutputChange extends OutputUpdate {
  * Runs blocks, as far as the cache doesn't know what they print, and holds it against the output fences.
  *
  * @param pages the results so far, in which the output fences get theirs
+ * @param options.alone whether each block runs anew, in a process of its own
  * @returns the fences that could be rewritten
  */
 export async function runJobs(
   jobs: readonly Job[],
   pages: readonly PageResult[],
   cache: Cache | undefined,
+  { alone }: { alone: boolean },
 ): Promise<OutputChange[]> {
   if (jobs.length === 0) {
     return [];
@@ -38,15 +39,15 @@ export async function runJobs(
   const pending = jobs.map((job) => {
     const task = taskOf(job);
     const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
-    return { job, task, key, cached: cache?.read<RunAnswer>('run', key) };
+    return { job, task, key, cached: alone ? undefined : cache?.read<RunAnswer>('run', key) };
   });
   const missing = pending.filter(({ cached }) => !cached);
   const answers = await runAll(
     missing.map(({ task }) => task),
-    atOnce,
+    { alone },
   );
-  // Blocks share the machine. One that fails runs once more, alone, so that only its own faults count, and with source
-  // maps, so that its stack trace leads to the author's line.
+  // Blocks share the machine, and processes. One that fails runs once more, alone, so that only its own faults count, and
+  // with source maps, so that its stack trace leads to the author's line.
   for (const [i, { job, task }] of missing.entries()) {
     if (judge(job, answers[i]!).problems.length > 0) {
       answers[i] = await run(task);

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type BuildFailure, type Plugin } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
 
 /** Compiler options under which blocks become JavaScript; the repository's own tsconfig is not the reader's. */
 const tsconfigRaw = { compilerOptions: { jsx: 'react-jsx' as const } };
 
-const preload = fileURLToPath(new URL('./prepare-process.ts', import.meta.url));
+const modules = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'silent',
+} satisfies BuildOptions;
 
 const extension = /\.tsx?$/;
 
@@ -18,34 +23,23 @@ const extension = /\.tsx?$/;
  *
  * @param folder the absolute folder in which the program's files lie, somewhere below its packages
  * @param names the program's files, relative to the folder; those that are not TypeScript become part of the ones that import them
- * @returns the module that the process has to load first, and a function that names a file's module, both absolute
+ * @returns the absolute path of a file's module, by the file's name
  * @throws Error with esbuild's explanation when a file cannot be translated
  */
-export async function translate(
-  folder: string,
-  names: readonly string[],
-  { sourceMaps }: { sourceMaps: boolean },
-): Promise<{ preload: string; moduleOf: (name: string) => string }> {
+export async function translate(folder: string, names: readonly string[]): Promise<(name: string) => string> {
   const sources = names.filter((name) => extension.test(name));
   try {
     await build({
+      ...modules,
       absWorkingDir: folder,
-      entryPoints: [
-        { in: preload, out: '.prepare-process' },
-        ...sources.map((name) => ({ in: join(folder, name), out: name.replace(extension, '') })),
-      ],
+      entryPoints: sources.map((name) => ({ in: join(folder, name), out: name.replace(extension, '') })),
       outdir: folder,
       outExtension: { '.js': '.mjs' },
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
       keepNames: true,
-      sourcemap: sourceMaps && 'inline',
+      sourcemap: 'inline',
       sourcesContent: false,
       loader: { '.css': 'empty' },
       tsconfigRaw,
-      logLevel: 'silent',
       plugins: [packagesOf(folder), modulesOf(folder, sources)],
     });
   } catch (error) {
@@ -55,10 +49,17 @@ export async function translate(
       { cause: error },
     );
   }
-  return {
-    preload: join(folder, '.prepare-process.mjs'),
-    moduleOf: (name) => join(folder, name.replace(extension, '.mjs')),
-  };
+  return (name) => join(folder, name.replace(extension, '.mjs'));
+}
+
+/**
+ * Writes one of our own modules, with all that it imports, into a file that Node.js can run as it is.
+ *
+ * @param module absolute path
+ * @param file absolute path, ending in .mjs
+ */
+export async function bundle(module: string, file: string): Promise<void> {
+  await build({ ...modules, entryPoints: [module], outfile: file });
 }
 
 /** Leads imports of the program's other files to their modules. */

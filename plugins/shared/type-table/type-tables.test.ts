@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LibraryTypes } from './library-types.ts';
+import type { TypeAnswer } from '../../../core/type-table/types.ts';
+import { WorkerProcess } from '../worker-process.ts';
 import { TypeTables } from './type-tables.ts';
 
 // The first look at a library loads all of its types.
@@ -118,11 +119,11 @@ describe('the cache', () => {
   });
 
   const request = { type: 'TRPCError', parameter: 0, from: '@trpc/server' };
-  const describeType = vi.fn<LibraryTypes['describe']>(() => ({
-    description: { kind: 'type', members: [{ name: 'code', type: '"A"', optional: false, docs: [] }] },
+  const describeType = vi.fn(async (): Promise<TypeAnswer> => ({
+    description: { kind: 'type', members: [{ name: 'code', type: "'A'", optional: false, docs: [] }] },
   }));
   beforeAll(() => {
-    vi.spyOn(LibraryTypes.prototype, 'describe').mockImplementation(describeType);
+    vi.spyOn(WorkerProcess.prototype, 'ask').mockImplementation(describeType);
   });
   const ask = async (more = {}) => {
     describeType.mockClear();

@@ -7,7 +7,8 @@ import type { TypeAnswer, TypeRequest, TypeTableRequest } from '../../../core/ty
 import { Cache, digest } from '../snippets/cache.ts';
 import { readLibraries, type Library } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
-import type { LibraryTypes } from './library-types.ts';
+import { WorkerProcess } from '../worker-process.ts';
+import type { DescribeRequest } from './describe.worker.ts';
 
 /**
  * Answers the tables of all pages. What was asked before comes from `node_modules/.cache/type-table`, by the request, the
@@ -15,7 +16,10 @@ import type { LibraryTypes } from './library-types.ts';
  */
 export class TypeTables {
   private readonly libraries: Map<string, Library>;
-  private readonly compilers = new Map<string, LibraryTypes>();
+  private readonly worker = new WorkerProcess<DescribeRequest, TypeAnswer>(
+    new URL('./describe.worker.ts', import.meta.url),
+    'the process that describes types',
+  );
   private readonly answers = new Map<string, Promise<TypeAnswer>>();
   private readonly cache: Cache | undefined;
   private tool: string | undefined;
@@ -53,6 +57,11 @@ export class TypeTables {
     return problems.length > 0 ? { problems } : { table: { request, description, members }, problems };
   }
 
+  /** Frees what looking types up takes; with the next one that is not known it starts anew. */
+  stop(): Promise<void> {
+    return this.worker.stop();
+  }
+
   private answer(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeAnswer> {
     const request: TypeRequest = { type, from, ...(parameter !== undefined && { parameter }), ...(args && { args }) };
     const key = digest((this.tool ??= hashTool()), library.lockHash, request);
@@ -65,23 +74,8 @@ export class TypeTables {
     return answer;
   }
 
-  private async compile(library: Library, request: TypeRequest, key: string): Promise<TypeAnswer> {
-    // TypeScript and Prettier take long to load, and mostly everything is known already.
-    const [{ LibraryTypes }, { wrapType }] = await Promise.all([
-      import('./library-types.ts'),
-      import('./print-type.ts'),
-    ]);
-    let compiler = this.compilers.get(library.version);
-    if (!compiler) {
-      compiler = new LibraryTypes(library.root, library.version);
-      this.compilers.set(library.version, compiler);
-    }
-    const answer = compiler.describe(request);
-    if ('description' in answer) {
-      for (const member of answer.description.members) {
-        member.type = await wrapType(member.type);
-      }
-    }
+  private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeAnswer> {
+    const answer = await this.worker.ask({ root, version, type });
     this.cache?.write('types', key, answer);
     return answer;
   }

@@ -1,0 +1,28 @@
+import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts';
+import { answerRequests } from '../worker-process.ts';
+import { LibraryTypes } from './library-types.ts';
+import { wrapType } from './print-type.ts';
+
+/** A type of a library version. */
+export interface DescribeRequest {
+  /** The absolute folder `library/<version>`. */
+  root: string;
+  /** Such as `11.x`. */
+  version: string;
+  type: TypeRequest;
+}
+
+const compilers = new Map<string, LibraryTypes>();
+
+answerRequests(async ({ root, version, type }: DescribeRequest): Promise<TypeAnswer> => {
+  let compiler = compilers.get(version);
+  if (!compiler) {
+    compiler = new LibraryTypes(root, version);
+    compilers.set(version, compiler);
+  }
+  const answer = compiler.describe(type);
+  if ('description' in answer) {
+    for (const member of answer.description.members) member.type = await wrapType(member.type);
+  }
+  return answer;
+});
