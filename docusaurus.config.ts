@@ -143,8 +143,8 @@ const config: Config = {
   ],
   plugins: [
     './plugins/page-sources/index.ts',
-    apiReference.plugin,
     codeSnippets.plugin,
+    apiReference.plugin,
     typeTables.plugin,
     canonicalPages.plugin,
     apiLinks.plugin,

@@ -58,13 +58,18 @@ export function createCodeSnippets({ store, linksOf, themes, plainTokens, additi
 function createPlugin(store: SnippetStore, tokenStyles: string) {
   const stylesheet = 'tokens.css';
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+    const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
+    const isBuild = process.env.NODE_ENV === 'production';
+    const checkAll = () => measureStep('Samples', () => store.checkAll(folders), describeCheck);
+    // It takes longest of all, so a build does not wait for the plugins that come before content is loaded.
+    const begun = isBuild ? checkAll() : undefined;
+    begun?.catch(() => undefined);
     return {
       name: 'code-snippets',
 
       async loadContent() {
-        const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
-        const check = measureStep('Samples', () => store.checkAll(folders), describeCheck);
-        if (process.env.NODE_ENV === 'production') {
+        const check = begun ?? checkAll();
+        if (isBuild) {
           refuseProblems(await check, folders.length === pageFolders.length);
         } else {
           // The development server gets to work at once: its pages await their results, and show problems in place.
