@@ -30,8 +30,10 @@ export async function measureStep<T>(
 /**
  * Where the time of a build went: a line for each phase and its parts, the whole, and the most memory that was in use.
  * Parts of a phase run at the same time, so that they may add up to more than the phase.
+ *
+ * @param memory bytes
  */
-export function formatSteps(): string {
+export function formatSteps(memory: number): string {
   const steps = performance
     .getEntriesByType('measure')
     .map((entry) => entry as PerformanceMeasure)
@@ -42,7 +44,7 @@ export function formatSteps(): string {
       const { buildStep, note = '' } = step.detail as StepDetail;
       return [`${buildStep === 'part' ? '  ' : ''}${step.name}`, seconds(step), note];
     }),
-    ['Total', (performance.now() / 1000).toFixed(1), `${Math.round(process.resourceUsage().maxRSS / 1024)} MB at most`],
+    ['Total', (performance.now() / 1000).toFixed(1), `${Math.round(memory / 2 ** 20)} MB at most`],
   ];
   const width = Math.max(...rows.map(([name]) => name!.length));
   const lines = rows.map(([name, time, note]) => `${name!.padEnd(width)}  ${time!.padStart(6)}  ${note}`.trimEnd());
