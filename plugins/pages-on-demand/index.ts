@@ -1,9 +1,12 @@
-import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** What is used of Rspack, which Docusaurus gives the types of webpack. */
 interface Rspack {
   lazyCompilationMiddleware: (compiler: unknown) => unknown;
 }
+
+const loader = path.join(__dirname, 'without-weak-ids.mjs');
 
 /** The text of a page. What else it loads is small, and shared by many. */
 const page = /\.mdx?$/;
@@ -13,7 +16,7 @@ const page = /\.mdx?$/;
  * first is shown. Builds compile all of them as ever. Rspack's lazy compilation does the work
  * (https://rspack.rs/guide/advanced/lazy-compilation); webpack, which Docusaurus can use in its place, has it not.
  */
-export default function pagesOnDemandPlugin(): Plugin {
+export default function pagesOnDemandPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'pages-on-demand',
     configureWebpack(config, _isServer, { currentBundler }) {
@@ -25,7 +28,11 @@ export default function pagesOnDemandPlugin(): Plugin {
           { name: 'pages-on-demand', middleware: lazyCompilationMiddleware(compiler) },
         ],
       };
-      return { lazyCompilation: { entries: false, imports: true, test: page }, devServer } as object;
+      return {
+        lazyCompilation: { entries: false, imports: true, test: page },
+        module: { rules: [{ test: path.join(generatedFilesDir, 'registry.js'), use: loader }] },
+        devServer,
+      } as object;
     },
   };
 }

@@ -1,0 +1,1 @@
+export default function withoutWeakIds(registry: string): string;
