@@ -28,6 +28,12 @@ export function createApiLinks({ root, links }: { root: string; links: ApiLinks 
   };
 }
 
+/** Seconds. A build refuses samples with problems before it comes here, so that it does not wait at all. */
+const forever = 3600;
+
+/** Seconds in which the development server knows what an earlier run has checked; in a fresh clone it would take minutes. */
+const untilKnown = 3;
+
 function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
   return function apiLinksPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
     let fingerprint = '';
@@ -40,7 +46,8 @@ function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
           title,
           address: `/${permalink.slice(baseUrl.length)}`,
         }));
-        await links.readGuides(sources.filter(({ path }) => isGuide(path)));
+        const guides = sources.filter(({ path }) => isGuide(path));
+        await links.readGuides(guides, process.env.NODE_ENV === 'production' ? forever : untilKnown);
         fingerprint = await links.fingerprint();
       },
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Thrown when a request is not answered within its time. */
@@ -25,12 +26,13 @@ export class WorkerProcess<Request, Answer> {
   /**
    * @param module the TypeScript module that it runs, which calls {@link answerRequests}
    * @param name what the process is, for messages: `the process that compiles`
-   * @param flags of Node.js and V8
+   * @param options.flags of Node.js and V8
+   * @param options.yields whether it makes way for whatever else wants to run, such as a server that is asked for a page
    */
   constructor(
     private readonly module: URL,
     private readonly name: string,
-    private readonly flags: readonly string[] = [],
+    private readonly options: { flags?: readonly string[]; yields?: boolean } = {},
   ) {}
 
   /**
@@ -90,10 +92,13 @@ export class WorkerProcess<Request, Answer> {
   private start(): ChildProcess {
     const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
     const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(fileURLToPath(this.module))});`;
-    return spawn(process.execPath, [...this.flags, '--eval', boot], {
+    const { flags = [], yields = false } = this.options;
+    const child = spawn(process.execPath, [...flags, '--eval', boot], {
       stdio: ['ignore', 2, 'inherit', 'ipc'],
       serialization: 'advanced',
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    return child;
   }
 }
 
@@ -106,6 +111,7 @@ export function answerRequests<Request, Answer>(answer: (request: Request) => An
         (value): Reply => ({ answer: value }),
         (error: unknown): Reply => ({ error: error instanceof Error ? error.message : String(error) }),
       )
-      .then((reply) => process.send!(reply));
+      // Who asked may have ended meanwhile, and so will this process then.
+      .then((reply) => process.send!(reply, undefined, undefined, () => undefined));
   });
 }

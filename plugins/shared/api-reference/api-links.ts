@@ -27,7 +27,8 @@ interface Survey {
  * version; pages of other versions neither link to it nor count as guides.
  */
 export class ApiLinks {
-  private surveyed: Promise<Survey> | undefined;
+  private index: Promise<SymbolIndex> | undefined;
+  private surveyed: Survey | undefined;
   private found: ReadonlyMap<string, Guide[]> = new Map();
 
   /**
@@ -39,9 +40,13 @@ export class ApiLinks {
     private readonly snippets: Pick<SnippetStore, 'page' | 'results'>,
   ) {}
 
-  /** Learns which guides there are, and what they use. */
-  async readGuides(sources: readonly GuideSource[]): Promise<void> {
-    const { names } = await this.survey();
+  /**
+   * Learns which guides there are, and what they use.
+   *
+   * @param patience seconds to wait for what the check finds out; without it guides count as using nothing
+   */
+  async readGuides(sources: readonly GuideSource[], patience: number): Promise<void> {
+    const { names } = await this.survey(patience);
     this.found = guidesThatUse(
       sources.flatMap(({ path, title, address }) => {
         const used = names.get(path);
@@ -67,18 +72,17 @@ export class ApiLinks {
     return digest(index.symbols, [...taken].sort(), [...this.found]);
   }
 
-  /** Reads the names in all guides; once. */
-  survey(): Promise<Survey> {
-    this.surveyed ??= this.readNames();
-    return this.surveyed;
-  }
-
-  private async readNames(): Promise<Survey> {
-    const index = await readSymbolIndex(this.root);
-    const guides = (await this.snippets.results()).filter(({ path }) => isGuide(path));
+  /** Reads the names in all guides; once, when all are checked. */
+  async survey(patience = 0): Promise<Survey> {
+    if (this.surveyed) return this.surveyed;
+    const index = await (this.index ??= readSymbolIndex(this.root));
+    const pages = await this.snippets.results(patience);
+    const guides = (pages ?? []).filter(({ path }) => isGuide(path));
     const names = new Map(guides.map((page) => [page.path, readPageNames(page, index)]));
     const taken = new Set([...names.values()].flatMap(({ others }) => [...others]));
-    return { index, names, taken };
+    const survey = { index, names, taken };
+    if (pages) this.surveyed = survey;
+    return survey;
   }
 }
 

@@ -10,7 +10,7 @@ export class CompilerProcess {
   private readonly worker = new WorkerProcess<CompileRequest, CompilerAnswer[] | string[]>(
     new URL('./compile.worker.ts', import.meta.url),
     'the process that compiles',
-    flags,
+    { flags, yields: true },
   );
 
   /**

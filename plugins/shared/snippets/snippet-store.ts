@@ -42,17 +42,25 @@ export class SnippetStore {
     return this.everything;
   }
 
-  /** The results of all pages, as far as {@link checkAll} was asked for them. */
-  async results(): Promise<readonly PageResult[]> {
-    return (await this.everything)?.pages ?? [];
+  /**
+   * The results of all pages, as far as {@link checkAll} was asked for them.
+   *
+   * @param patience seconds to wait for them
+   * @returns nothing when there are none by then
+   */
+  async results(patience: number): Promise<readonly PageResult[] | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience * 1000)));
+    const result = await Promise.race([this.everything, late]);
+    clearTimeout(timer);
+    return result?.pages;
   }
 
   /**
-   * The results for the blocks of one page. A page that changed since it was checked is checked again, in this thread,
-   * whose compiler stays warm between edits.
+   * The results for the blocks of one page. A page that is not checked yet, or changed since, is checked by itself, in this
+   * thread, whose compiler stays warm between edits.
    */
   async page(path: string): Promise<PageResult | undefined> {
-    await this.everything;
     const source = await readFile(join(this.root, path), 'utf8');
     const known = this.pages.get(path);
     if (known?.source === source) return known.result;
