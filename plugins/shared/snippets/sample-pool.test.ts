@@ -90,8 +90,11 @@ describe('a host', () => {
       process.env.LEFT = 'yes';
       process.addListener('warning', () => {});
       Error.stackTraceLimit = 1;
+      console.error = () => {};
       console.group();
       console.count();
+      console.error('unheard');
+      process.stdout.write = () => true;
     `;
     const [first, second] = textsOf(await runInTurn(text, text));
     expect(first).toBe('undefined fetch undefined 0 10\n  default: 1');

@@ -47,6 +47,8 @@ export function noteState(): () => Promise<void> {
     }
     Error.stackTraceLimit = stackTraceLimit;
     Reflect.deleteProperty(Error, 'prepareStackTrace');
+    // Both inherit it.
+    for (const stream of [process.stdout, process.stderr]) Reflect.deleteProperty(stream, 'write');
     // A console keeps counters, timers and how far its groups are indented.
     globalThis.console = new console.Console(process.stdout, process.stderr);
   };
