@@ -6,7 +6,7 @@ import { NodeProcess } from './node-process.ts';
 import { withProgram, type RunTask } from './program.ts';
 
 /** Bytes of memory with which a host makes way for a new one: what its programs loaded is not all given back. */
-const mostMemory = 320 * 2 ** 20;
+const mostMemory = 224 * 2 ** 20;
 
 /**
  * Runs programs one after the other in a process that stays. A process of its own costs each of them six times the work,
