@@ -28,11 +28,11 @@ export function createApiLinks({ root, links }: { root: string; links: ApiLinks 
   };
 }
 
-/** Seconds. A build refuses samples with problems before it comes here, so that it does not wait at all. */
-const forever = 3600;
-
-/** Seconds in which the development server knows what an earlier run has checked; in a fresh clone it would take minutes. */
-const untilKnown = 3;
+/**
+ * Seconds in which a development server knows what an earlier run has checked; in a fresh clone it would take minutes. A
+ * build knows all by then.
+ */
+const untilKnown = 2;
 
 function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
   return function apiLinksPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -47,7 +47,7 @@ function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
           address: `/${permalink.slice(baseUrl.length)}`,
         }));
         const guides = sources.filter(({ path }) => isGuide(path));
-        await links.readGuides(guides, process.env.NODE_ENV === 'production' ? forever : untilKnown);
+        await links.readGuides(guides, untilKnown);
         fingerprint = await links.fingerprint();
       },
 

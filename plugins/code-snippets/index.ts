@@ -72,7 +72,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
         if (isBuild) {
           refuseProblems(await check, folders.length === pageFolders.length);
         } else {
-          // The development server gets to work at once: its pages await their results, and show problems in place.
+          // The development server gets to work at once: pages are checked when they are opened, if not before, and show problems in place.
           check.then(({ problems }) => problems.forEach((one) => console.warn(formatProblem(one))), console.error);
         }
       },

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { bootCode } from './boot-code.ts';
 
 /** Thrown when a request is not answered within its time. */
 export class LateAnswerError extends Error {
@@ -16,8 +15,7 @@ type Reply = { answer: unknown } | { error: string };
  * takes long to load; one that breaks down or takes too long is replaced at the next request. Other than that of a thread,
  * all its memory is free again when it stops. While it has nothing to answer it keeps nobody from ending, and ends with us.
  *
- * It loads our modules through tsx, whatever loads this one: tsx itself, Docusaurus' jiti or Vitest. What it prints goes to
- * our error stream, as our output may be a protocol (`mcp`).
+ * What it prints goes to our error stream, as our output may be a protocol (`mcp`).
  */
 export class WorkerProcess<Request, Answer> {
   private child: ChildProcess | undefined;
@@ -90,10 +88,8 @@ export class WorkerProcess<Request, Answer> {
   }
 
   private start(): ChildProcess {
-    const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
-    const boot = `require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(fileURLToPath(this.module))});`;
     const { flags = [], yields = false } = this.options;
-    const child = spawn(process.execPath, [...flags, '--eval', boot], {
+    const child = spawn(process.execPath, [...flags, '--eval', bootCode(this.module)], {
       stdio: ['ignore', 2, 'inherit', 'ipc'],
       serialization: 'advanced',
     });
