@@ -73,10 +73,7 @@ export class LibraryCompiler {
 
   /** @returns for each task a key; only tasks that have it in common can share a program */
   scopesOf(tasks: readonly CompileTask[]): string[] {
-    const placed = this.place(tasks);
-    const scopes = placed.map(({ paths }) => this.scopes.of(paths));
-    this.remove(placed);
-    return scopes;
+    return this.scopes.of(tasks.map(({ files }) => files));
   }
 
   /**

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 /** A file of a block. */
-interface BlockFile {
+export interface BlockFile {
   name: string;
   text: string;
 }

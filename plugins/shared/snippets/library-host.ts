@@ -27,7 +27,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
   /** @param root the folder `library/<version>`, absolute, with its `node_modules` */
   constructor(readonly root: string) {
     this.resolutions = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
-    this.service = ts.createLanguageService(this, ts.createDocumentRegistry(true, root));
+    this.service = ts.createLanguageService(this, keepPackages(ts.createDocumentRegistry(true, root)));
     this.writeFile(join(root, '.snippets', 'env.d.ts'), environment);
   }
 
@@ -204,6 +204,15 @@ export class LibraryHost implements ts.LanguageServiceHost {
 
 /** What every bundler of a reader's project declares, and no package of the library's does. */
 const environment = `declare module '*.css' {}\n`;
+
+/** Has a registry keep what it has read of packages, which the next program may use when this one does not. */
+function keepPackages(registry: ts.DocumentRegistry): ts.DocumentRegistry {
+  const release = registry.releaseDocumentWithKey.bind(registry) as (path: ts.Path, ...rest: unknown[]) => void;
+  registry.releaseDocumentWithKey = (path: ts.Path, ...rest: unknown[]) => {
+    if (!path.includes('/node_modules/')) release(path, ...rest);
+  };
+  return registry;
+}
 
 function remember<T>(cache: Map<string, T>, key: string, compute: () => T): T {
   let value = cache.get(key);
