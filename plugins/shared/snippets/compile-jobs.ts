@@ -12,6 +12,8 @@ const sources = [
   'file-identity.ts',
   'global-scopes.ts',
   'library-host.ts',
+  'names-to-try.ts',
+  'quick-typescript.ts',
 ].map((name) => new URL(name, import.meta.url));
 
 /** Compiles blocks, as far as the cache doesn't know the answer, and writes what came of it into their results. */

@@ -1,4 +1,5 @@
 import '../optimize-late.ts';
+import './quick-typescript.ts';
 import type { CompilerAnswer, CompileTask } from '../../../core/snippets/compiler-answer.ts';
 import { answerRequests } from '../worker-process.ts';
 import { LibraryCompiler } from './compile.ts';
