@@ -151,6 +151,7 @@ const config: Config = {
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
     ['./plugins/lazy-styles/index.ts', { hasPageStyles: env.hydratesOnIntent }],
+    './plugins/postcss-once/index.ts',
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
     ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
