@@ -36,7 +36,7 @@ const snippets = new SnippetStore(__dirname);
 const links = new ApiLinks(__dirname, snippets);
 const codeSnippets = createCodeSnippets({
   store: snippets,
-  linksOf: (path) => links.ofPage(path),
+  linksOf: async (path) => (links.areKnown() ? links.ofPage(path) : undefined),
   themes: codeThemes,
   plainTokens,
   additionalLanguages,
@@ -133,7 +133,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages: mdx,
         sitemap: canonicalPages.sitemap,
@@ -142,6 +142,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['./plugins/docs/index.ts', docs],
     './plugins/page-sources/index.ts',
     codeSnippets.plugin,
     apiReference.plugin,

@@ -170,7 +170,7 @@ const sidebars: SidebarsConfig = {
       label: 'Community',
       items: ['community/awesome-trpc', 'community/contributing', 'community/love', 'community/sponsors'],
     },
-    apiReference,
+    ...apiReference,
   ],
 };
 

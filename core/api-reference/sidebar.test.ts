@@ -42,45 +42,47 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
     page('@trpc/a', 'function', 'Go', { deprecated: [] }),
     page('@trpc/a/b', 'function', 'deep'),
   ];
-  expect(createSidebar([summary], pages)).toEqual({
-    type: 'category',
-    key: 'api',
-    label: 'API reference',
-    link: { type: 'doc', id: 'typedoc/index' },
-    items: [
-      {
-        type: 'category',
-        key: 'api @trpc/a',
-        label: '@trpc/a',
-        link: { type: 'doc', id: 'typedoc/a/index' },
-        items: [
-          {
-            type: 'category',
-            key: 'api @trpc/a Functions',
-            label: 'Functions',
-            items: [
-              { type: 'doc', id: 'typedoc/a/index/functions/Go', className: 'sidebar-deprecated' },
-              'typedoc/a/index/functions/run',
-            ],
-          },
-          {
-            type: 'category',
-            key: 'api @trpc/a Interfaces',
-            label: 'Interfaces',
-            items: ['typedoc/a/index/interfaces/Options'],
-          },
-          {
-            type: 'category',
-            key: 'api @trpc/a/b',
-            label: 'b',
-            link: { type: 'doc', id: 'typedoc/a/b/index' },
-            items: ['typedoc/a/b/functions/deep'],
-          },
-          // What it exports stands elsewhere.
-          'typedoc/a/c/index',
-        ],
-      },
-      'typedoc/shared/index',
-    ],
-  });
+  expect(createSidebar([summary], pages)).toEqual([
+    {
+      type: 'category',
+      key: 'api',
+      label: 'API reference',
+      link: { type: 'doc', id: 'typedoc/index' },
+      items: [
+        {
+          type: 'category',
+          key: 'api @trpc/a',
+          label: '@trpc/a',
+          link: { type: 'doc', id: 'typedoc/a/index' },
+          items: [
+            {
+              type: 'category',
+              key: 'api @trpc/a Functions',
+              label: 'Functions',
+              items: [
+                { type: 'doc', id: 'typedoc/a/index/functions/Go', className: 'sidebar-deprecated' },
+                'typedoc/a/index/functions/run',
+              ],
+            },
+            {
+              type: 'category',
+              key: 'api @trpc/a Interfaces',
+              label: 'Interfaces',
+              items: ['typedoc/a/index/interfaces/Options'],
+            },
+            {
+              type: 'category',
+              key: 'api @trpc/a/b',
+              label: 'b',
+              link: { type: 'doc', id: 'typedoc/a/b/index' },
+              items: ['typedoc/a/b/functions/deep'],
+            },
+            // What it exports stands elsewhere.
+            'typedoc/a/c/index',
+          ],
+        },
+        'typedoc/shared/index',
+      ],
+    },
+  ]);
 });

@@ -19,14 +19,16 @@ const fewMembers = 12;
  *
  * @param packages in the order of the sidebar
  */
-export function createSidebar(packages: readonly PackageSummary[], pages: readonly ApiPage[]): SidebarItem {
-  return {
-    type: 'category',
-    key: 'api',
-    label: 'API reference',
-    link: { type: 'doc', id: docId(referenceAddress) },
-    items: [...packages.map((summary) => describePackage(summary, pages)), docId(sharedAddress)],
-  };
+export function createSidebar(packages: readonly PackageSummary[], pages: readonly ApiPage[]): SidebarItem[] {
+  return [
+    {
+      type: 'category',
+      key: 'api',
+      label: 'API reference',
+      link: { type: 'doc', id: docId(referenceAddress) },
+      items: [...packages.map((summary) => describePackage(summary, pages)), docId(sharedAddress)],
+    },
+  ];
 }
 
 function describePackage(summary: PackageSummary, pages: readonly ApiPage[]): SidebarItem {

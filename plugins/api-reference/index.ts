@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Guide } from '../../core/api-reference/guides.ts';
-import { readApiReference, writeReference } from '../shared/api-reference/api-reference.ts';
+import {
+  doWithoutReference,
+  readApiReference,
+  referenceIsKnown,
+  writeReference,
+} from '../shared/api-reference/api-reference.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { isDevServer, onceReady } from '../shared/dev-server.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { createGuideLister, createOwnLinker, createPainter } from './remark-api-reference.ts';
 
@@ -43,18 +49,26 @@ export function createApiReference({
 }
 
 function createPlugin(root: string, pages: readonly string[]) {
-  /** The pages have to stand when the plugin for docs looks for them, and so does the sidebar for `docs:version`. */
+  /**
+   * The pages have to stand when the plugin for docs looks for them, and so does the sidebar for `docs:version`. Only a
+   * development server that would have to wait for TypeDoc does without them at first (plugins/docs looks again).
+   */
   return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
     // Sites in other folders, such as those that tests build, have no library and no place for its reference.
-    if (siteDir === root) {
-      await measureStep('API reference', async () => writeReference(root, await readApiReference(root)));
-    }
+    const isOwn = siteDir === root;
+    const isLate = isOwn && isDevServer() && !referenceIsKnown(root);
+    const write = async () => writeReference(root, await readApiReference(root));
+    if (isLate) doWithoutReference(siteDir);
+    else if (isOwn) await measureStep('API reference', write);
     return {
       name: 'api-reference',
 
-      configureWebpack: (config) =>
+      configureWebpack: (config) => ({
         // What guides there are is only known later (plugins/api-links), and counted there.
-        versionBundlerCache(config, hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))), pages),
+        ...versionBundlerCache(config, hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))), pages),
+        // Until then nobody watches what is written.
+        ...(isLate && { plugins: [onceReady(() => void write().catch(console.error))] }),
+      }),
     };
   };
 }

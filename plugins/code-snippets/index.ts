@@ -14,6 +14,7 @@ import type { CheckResult } from '../../core/snippets/results.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { isDevServer, onceReady } from '../shared/dev-server.ts';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
@@ -22,8 +23,8 @@ import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 export interface CodeSnippetsOptions {
   /** Where the results of the check come from. */
   store: SnippetStore;
-  /** The way from a page's names to the reference, by the page's path from the repository's root. */
-  linksOf: (path: string) => Promise<PageLinks>;
+  /** The way from a page's names to the reference, by the page's path from the repository's root, where there is one. */
+  linksOf: (path: string) => Promise<PageLinks | undefined>;
   /** Prism themes of the two colour modes. */
   themes: { light: TokenTheme; dark: TokenTheme };
   /** Types of Prism tokens that get no colour of their own. */
@@ -64,17 +65,18 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
     // It takes longest of all, so a build does not wait for the plugins that come before content is loaded.
     const begun = isBuild ? checkAll() : undefined;
     begun?.catch(() => undefined);
+    // A development server gets to work at once: pages are checked when they are opened, if not before, and show problems
+    // in place. What an earlier run has checked is known in a second; all else can wait until the server is ready.
+    const isLate = isDevServer() && !store.hasCache();
+    const checkAside = () => {
+      checkAll().then(({ problems }) => problems.forEach((one) => console.warn(formatProblem(one))), console.error);
+    };
     return {
       name: 'code-snippets',
 
       async loadContent() {
-        const check = begun ?? checkAll();
-        if (isBuild) {
-          refuseProblems(await check, folders.length === pageFolders.length);
-        } else {
-          // The development server gets to work at once: pages are checked when they are opened, if not before, and show problems in place.
-          check.then(({ problems }) => problems.forEach((one) => console.warn(formatProblem(one))), console.error);
-        }
+        if (begun) refuseProblems(await begun, folders.length === pageFolders.length);
+        else if (isDevServer() && !isLate) checkAside();
       },
 
       async contentLoaded({ actions }) {
@@ -85,6 +87,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 
       configureWebpack: (config, isServer) => ({
         ...versionBundlerCache(config, tokenStyles, hashInputs(store.root)),
+        ...(isLate && { plugins: [onceReady(checkAside)] }),
         module: { rules: [assetRule(isServer)] },
         // The theme imports it for a highlighter in the page, which has nothing left to do (src/theme/CodeBlock).
         resolve: { alias: { 'prism-react-renderer': false } },

@@ -39,12 +39,13 @@ export function createReader(store: SnippetStore) {
  * everything that the page shows of it. It belongs at the end of `remarkPlugins`, so that fences that other plugins made
  * (npm2yarn) are shown alike.
  *
- * @param linksOf the way from a page's names to the reference, by the page's path from the repository's root
+ * @param linksOf the way from a page's names to the reference, by the page's path from the repository's root; names lead
+ * nowhere without it
  * @param highlight colours a code in a language, as `encodePaint` writes them
  */
 export function createRenderer(
   store: SnippetStore,
-  linksOf: (path: string) => Promise<PageLinks>,
+  linksOf: (path: string) => Promise<PageLinks | undefined>,
   highlight: (code: string, lang: string) => string,
 ) {
   return () => async (tree: Root, file: File) => {

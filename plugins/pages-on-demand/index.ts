@@ -8,8 +8,8 @@ interface Rspack {
 
 const loader = path.join(__dirname, 'without-weak-ids.mjs');
 
-/** The text of a page. What else it loads is small, and shared by many. */
-const page = /\.mdx?$/;
+/** The text of a page, and pages that are made of components. What else they load is small, and shared by many. */
+const page = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
 
 /**
  * Has `docusaurus start` compile a page when it is opened first: hundreds of pages are otherwise compiled before the

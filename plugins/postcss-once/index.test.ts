@@ -6,12 +6,13 @@ import { expect, it } from 'vitest';
 import postcssOncePlugin from './index.ts';
 
 const require = createRequire(import.meta.url);
-const bundler = path.dirname(require.resolve('@docusaurus/bundler/package.json'));
+/** What Docusaurus brings along is found from Docusaurus. */
+const find = (module: string) => require.resolve(module, { paths: [require.resolve('@docusaurus/core/package.json')] });
 
 it('creates a plugin that Docusaurus names once, and has no configuration looked for', () => {
   const { configurePostCss } = postcssOncePlugin();
   const other = () => undefined;
-  const options = () => ({ ident: 'postcss', plugins: [[require.resolve('postcss-preset-env'), {}], other] });
+  const options = () => ({ ident: 'postcss', plugins: [[find('postcss-preset-env'), {}], other] });
   const [first, second] = [configurePostCss!(options() as never), configurePostCss!(options() as never)];
   expect(first).toMatchObject({
     ident: 'postcss',
@@ -26,6 +27,7 @@ it('creates a plugin that Docusaurus names once, and has no configuration looked
 });
 
 it('finds the plugin as Docusaurus names it', () => {
+  const bundler = path.dirname(find('@docusaurus/bundler/package.json'));
   const loaders = readFileSync(path.join(bundler, 'lib/loaders/styleLoader.js'), 'utf8');
   // Without it stylesheets take longer again, which nothing but the table at the end of a build would show.
   expect(loaders).toMatch(/plugins: \[\s*\[\s*require\.resolve\('postcss-preset-env'\)/);

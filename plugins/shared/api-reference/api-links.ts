@@ -1,12 +1,12 @@
 import { guidesThatUse, type Guide } from '../../../core/api-reference/guides.ts';
 import { createPageLinks, type PageLinks } from '../../../core/api-reference/page-links.ts';
 import { readPageNames, type PageNames } from '../../../core/api-reference/page-names.ts';
-import type { SymbolIndex } from '../../../core/api-reference/symbol-index.ts';
+import { SymbolIndex } from '../../../core/api-reference/symbol-index.ts';
 import { fileIsReference } from '../../../core/api-reference/symbols.ts';
 import { currentLibrary, libraryOfPath } from '../../../core/snippets/versions.ts';
 import { digest } from '../snippets/cache.ts';
 import type { SnippetStore } from '../snippets/snippet-store.ts';
-import { readSymbolIndex } from './read-symbol-index.ts';
+import { fingerprint, readApiReference, referenceIsKnown } from './api-reference.ts';
 
 /** A guide and the file that it is made of, as a path from the repository's root. */
 export interface GuideSource extends Guide {
@@ -40,6 +40,16 @@ export class ApiLinks {
     private readonly snippets: Pick<SnippetStore, 'page' | 'results'>,
   ) {}
 
+  /** Whether the reference is there. A development server renders pages without links until it is. */
+  areKnown(): boolean {
+    return this.index !== undefined || referenceIsKnown(this.root);
+  }
+
+  /** Changes with the reference, also while that is not there yet. */
+  referenceKey(): string {
+    return fingerprint(this.root);
+  }
+
   /**
    * Learns which guides there are, and what they use.
    *
@@ -60,7 +70,7 @@ export class ApiLinks {
     return this.found;
   }
 
-  /** The links of a page, by its path from the repository's root. */
+  /** The links of a page, by its path from the repository's root. Waits for the reference. */
   async ofPage(path: string): Promise<PageLinks> {
     const { index, taken } = await this.survey();
     return createPageLinks(readPageNames(await this.snippets.page(path), index), taken, index);
@@ -84,6 +94,15 @@ export class ApiLinks {
     if (pages) this.surveyed = survey;
     return survey;
   }
+}
+
+/** Reads what has a page in the reference, and where the compiler finds it declared. */
+async function readSymbolIndex(root: string): Promise<SymbolIndex> {
+  const { pages, exports } = await readApiReference(root);
+  return new SymbolIndex(
+    pages.map(({ symbol }) => symbol),
+    exports,
+  );
 }
 
 /** Whether a page, by its path from the repository's root, is a guide to the version that the reference is about. */

@@ -210,7 +210,7 @@ it('writes only what changed, and removes what is gone', () => {
   writeFileSync(sidebar, 'something else');
   writeReference(root, reference, siteDir);
   expect(statSync(page).mtimeMs).toBe(before);
-  expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toMatchObject({ label: 'API reference' });
+  expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toMatchObject([{ label: 'API reference' }]);
   expect(existsSync(dirname(dirname(stale)))).toBe(false);
 });
 

@@ -94,8 +94,11 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
   };
 }
 
+/** @param root absolute path of the repository's root */
+export const defaultCacheFolder = (root: string) => join(root, 'node_modules/.cache/snippets');
+
 function openCache({ root, cache, cacheFolder }: CheckOptions): Cache | undefined {
-  return cache === false ? undefined : new Cache(cacheFolder ?? join(root, 'node_modules/.cache/snippets'));
+  return cache === false ? undefined : new Cache(cacheFolder ?? defaultCacheFolder(root));
 }
 
 async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<PageResult> {

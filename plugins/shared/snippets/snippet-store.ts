@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { CheckResult, PageResult } from '../../../core/snippets/results.ts';
 import type { SiteIncludes } from '../../../core/snippets/types.ts';
-import { checkSnippets } from './check-snippets.ts';
+import { checkSnippets, defaultCacheFolder } from './check-snippets.ts';
 import { readLibraries, type Library } from './library.ts';
 
 /**
@@ -19,6 +20,11 @@ export class SnippetStore {
   constructor(readonly root: string) {
     this.libraries = readLibraries(root);
     this.siteIncludes = Object.fromEntries([...this.libraries].map(([version, { includes }]) => [version, includes]));
+  }
+
+  /** Whether an earlier run has checked something. */
+  hasCache(): boolean {
+    return existsSync(defaultCacheFolder(this.root));
   }
 
   /** A file's path from the repository's root, with slashes, as the checker names it. */
