@@ -11,12 +11,8 @@ export { validateOptions } from '@docusaurus/plugin-content-docs';
  */
 export default async function docsPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await contentDocs(context, options);
-  return {
-    ...plugin,
-    getPathsToWatch: () => [
-      ...plugin.getPathsToWatch!(),
-      `${referenceFolder}/${sidebarFile}`,
-      `!${referenceFolder}/**/*.mdx`,
-    ],
-  };
+  return { ...plugin, getPathsToWatch: () => [...plugin.getPathsToWatch!(), ...watchedOfReference] };
 }
+
+/** As Docusaurus' watcher (chokidar) has them: what begins with `!` is not watched, whatever else names it. */
+export const watchedOfReference = [`${referenceFolder}/${sidebarFile}`, `!${referenceFolder}/**/*.mdx`];
