@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drawCards, type DrawAnswer } from './draw-cards.ts';
+import { drawCards, foreseeCards, type DrawAnswer } from './draw-cards.ts';
 import { drawInThreads } from './draw-in-threads.ts';
-import { placeKnownCards } from './known-cards.ts';
+import { findMissing, placeKnownCards } from './known-cards.ts';
 
 const wordmark = path.join(__dirname, '../../static/img/logo-text-white.svg');
 
@@ -61,6 +61,16 @@ test('draws all cards again when the wordmark changed', async () => {
 test('pages of one title and place share a drawing', async () => {
   expect(await draw({ '/docs/a': 'Same', '/docs/b': 'Same' })).toMatchObject({ drawn: 1 });
   expect(read('docs/a.png')).toEqual(read('docs/b.png'));
+});
+
+test('draws no card again that was foreseen, and says nothing of one that cannot be drawn until a page has it', async () => {
+  const request = buildPages({ '/docs/a': 'Foreseen', '/docs/b': 'New', '/docs/c': '漢字' });
+  const [{ place }] = request.pages as [(typeof request.pages)[number]];
+  const cards = ['Foreseen', '漢字', 'Of no page'].map((title) => ({ title, ...place }));
+  await foreseeCards(findMissing({ ...request, cards }), request);
+  expect(findMissing({ ...request, cards }).map(({ card }) => card.title)).toEqual(['漢字']);
+  const problems = [expect.stringContaining('/docs/c ("漢字"): no font has')];
+  expect(await drawCards(placeKnownCards(request), request)).toEqual({ drawn: 1, problems });
 });
 
 test('refuses a page that the built site lacks, or that has no title', () => {

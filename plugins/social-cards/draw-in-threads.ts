@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { askThread } from '../shared/ask-thread.ts';
 import type { DrawAnswer } from './draw-cards.ts';
-import type { DrawRequest } from './known-cards.ts';
+import type { DrawRequest, ForeseeRequest } from './known-cards.ts';
 
 /**
  * Leaves the card of each page in the built site, and draws those that the cache does not have, in a thread for each
@@ -22,6 +22,15 @@ export async function drawInThreads(request: DrawRequest): Promise<number> {
     );
   }
   return answers.reduce((sum, { drawn }) => sum + drawn, 0);
+}
+
+/**
+ * Draws cards into the cache, in one thread, while the bundler leaves a core idle.
+ *
+ * @returns How many had to be drawn.
+ */
+export function foreseeInThread(request: ForeseeRequest): Promise<number> {
+  return askThread(new URL('./foresee.worker.ts', import.meta.url), request, 'social-cards: the thread that foresees');
 }
 
 function drawInThread(request: DrawRequest): Promise<DrawAnswer> {

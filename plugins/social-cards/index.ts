@@ -3,10 +3,11 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { findSections } from '../../core/social-cards/sections.ts';
+import type { Card } from '../../core/social-cards/card.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
 import type { Place } from './known-cards.ts';
-import { drawInThreads } from './draw-in-threads.ts';
+import { drawInThreads, foreseeInThread } from './draw-in-threads.ts';
 
 export interface SocialCardsOptions {
   /** The SVG file of the wordmark for dark grounds, relative to the site. */
@@ -16,7 +17,7 @@ export interface SocialCardsOptions {
 /**
  * Draws the image that social networks show with a link, one for each page, into `img/cards`. The pages name it in
  * their heads (src/theme/SiteMetadata), where this plugin reads their titles from; sections and versions come from the
- * docs plugin.
+ * docs plugin. Most titles are known before there are pages, and drawn while the bundler leaves a core idle.
  *
  * Drawn cards are kept in node_modules/.cache/social-cards, so that a build draws those that changed.
  *
@@ -24,7 +25,12 @@ export interface SocialCardsOptions {
  */
 export default function socialCardsPlugin(context: LoadContext, options: SocialCardsOptions): Plugin {
   const { baseUrl, i18n, siteDir } = context;
+  const settings = {
+    cacheDir: path.join(__dirname, '../../node_modules/.cache/social-cards'),
+    wordmarkFile: path.resolve(siteDir, options.wordmark),
+  };
   let places = new Map<string, Place>();
+  let foreseen: Promise<number> = Promise.resolve(0);
   let blogs: BlogContent[] = [];
 
   /** @param page Address with the base path. */
@@ -39,25 +45,45 @@ export default function socialCardsPlugin(context: LoadContext, options: SocialC
       const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
       blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
       places = new Map([...docs.flatMap(listDocs), ...blogs.flatMap((blog) => listPosts(blog, i18n.currentLocale))]);
+      if (process.env.NODE_ENV === 'production') {
+        const cards = listTitles(docs, blogs).flatMap(([page, title]): Card[] => [{ title, ...findPlace(page) }]);
+        foreseen = foreseeInThread({ ...settings, cards });
+        foreseen.catch(() => undefined);
+      }
     },
     async postBuild({ outDir, routesPaths, siteConfig }) {
       // The not-found page is shown at unknown addresses, to which nobody links.
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html'));
-      const draw = () =>
-        drawInThreads({
+      const draw = async () => {
+        const before = await foreseen;
+        const now = await drawInThreads({
+          ...settings,
           pages: routes.map((route) => ({ path: `/${route.slice(baseUrl.length)}`, place: findPlace(route) })),
           titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
           outDir,
-          cacheDir: path.join(__dirname, '../../node_modules/.cache/social-cards'),
-          wordmarkFile: path.resolve(siteDir, options.wordmark),
         });
-      await measureStep('Cards', draw, (drawn) => `${routes.length} cards, ${drawn} drawn`);
+        return { before, now };
+      };
+      await measureStep(
+        'Cards',
+        draw,
+        ({ before, now }) => `${routes.length} cards, ${before + now} drawn, ${before} of them before`,
+      );
     },
   };
 }
 
 /** The docs plugin ends the address of a version's landing page in a slash, which its route may not have. */
 const withoutSlash = (address: string) => address.replace(/(?<=.)\/$/, '');
+
+/** @returns The titles of docs and posts, by address. */
+function listTitles(docs: readonly DocsContent[], blogs: readonly BlogContent[]): [string, string][] {
+  const pages = [
+    ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
+    ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
+  ];
+  return pages.map(({ permalink, title }) => [permalink, title]);
+}
 
 /** @returns The places of all pages of the docs, generated category pages too, by address. */
 function listDocs({ loadedVersions }: DocsContent): [string, Place][] {

@@ -9,25 +9,44 @@ import { hashFiles, installedVersion, listModules } from '../shared/snippets/too
 /** What a card says beside the page's title. */
 export type Place = Omit<Card, 'title'>;
 
-export interface DrawRequest {
-  /** The pages, by address without the base path. */
-  pages: readonly { path: string; place: Place }[];
-  /** What titles end in that is no part of them: a delimiter and the site's title. */
-  titleSuffix: string;
-  /** The folder of the built site. */
-  outDir: string;
+/** What all cards have in common. */
+export interface CardSettings {
   /** Where drawn cards are kept, by what they were drawn from. */
   cacheDir: string;
   /** The SVG file of the white wordmark. */
   wordmarkFile: string;
 }
 
-/** A page whose card is wanted, and where it is kept. */
-export interface WantedCard {
-  page: string;
+export interface DrawRequest extends CardSettings {
+  /** The pages, by address without the base path. */
+  pages: readonly { path: string; place: Place }[];
+  /** What titles end in that is no part of them: a delimiter and the site's title. */
+  titleSuffix: string;
+  /** The folder of the built site. */
+  outDir: string;
+}
+
+/** Cards that pages will have, as far as that can be told before the pages are there. */
+export interface ForeseeRequest extends CardSettings {
+  cards: readonly Card[];
+}
+
+/** A card, and where it is kept. */
+export interface KeptCard {
   card: Card;
   /** The file of the cache that has the card, or is to have it. */
   cached: string;
+}
+
+/** A page whose card is wanted. */
+export interface WantedCard extends KeptCard {
+  page: string;
+}
+
+/** @returns the cards that the cache does not have */
+export function findMissing({ cards, ...settings }: ForeseeRequest): KeptCard[] {
+  const fileOf = nameFiles(settings);
+  return cards.map((card) => ({ card, cached: fileOf(card) })).filter(({ cached }) => !existsSync(cached));
 }
 
 /**
@@ -37,12 +56,12 @@ export interface WantedCard {
  * @throws When a page of the built site has no title.
  */
 export function placeKnownCards(request: DrawRequest): WantedCard[] {
-  const { pages, outDir, cacheDir } = request;
-  const drawing = digest(readFileSync(request.wordmarkFile, 'utf8'), ...drawingParts());
+  const { pages, outDir } = request;
+  const fileOf = nameFiles(request);
   return pages
     .map(({ path: page, place }) => {
       const card: Card = { title: titleOf(page, request), ...place };
-      return { page, card, cached: path.join(cacheDir, `${digest(drawing, card)}.png`) };
+      return { page, card, cached: fileOf(card) };
     })
     .filter((wanted) => {
       const isKnown = existsSync(wanted.cached);
@@ -56,6 +75,13 @@ export function placeCard({ page, cached }: WantedCard, outDir: string): void {
   const target = path.join(outDir, cardPath(page));
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(cached, target);
+}
+
+/** @returns the file of the cache for a card */
+function nameFiles({ cacheDir, wordmarkFile }: CardSettings): (card: Card) => string {
+  const drawing = digest(readFileSync(wordmarkFile, 'utf8'), ...drawingParts());
+  return ({ title, section, badge, ground }) =>
+    path.join(cacheDir, `${digest(drawing, [title, section, badge ?? null, ground])}.png`);
 }
 
 function titleOf(page: string, { outDir, titleSuffix }: DrawRequest): string {
