@@ -156,6 +156,7 @@ const config: Config = {
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
     ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
+    ['./plugins/active-doc/index.ts', { module: 'src/features/active-doc/docs-client-utils.ts' }],
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && [
       './plugins/hydrate-on-intent/index.ts',
