@@ -38,6 +38,17 @@ test('the nearest pages are there before React, which leaves them as they are', 
   expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
+test('below an older version, the page is taken over as it was served, and then names the version', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/docs/v9/no-such-page');
+  await waitForHydration(page);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('9.x').first()).toBeVisible();
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
 test('an address like no other says so, and nothing moves when it does', async ({ page }) => {
   await page.addInitScript(() => {
     // The bar's version menu is another matter: one page is served for all addresses, and each shows its version.

@@ -1,8 +1,12 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the links to other versions follow pages that moved (config/moved-pages.ts).
+// Change: the links to other versions follow pages that moved (config/moved-pages.ts), and the not-found page shows the
+// version of its address only once it has been taken over.
 
 import { type ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
+  useLatestVersion,
   useVersions,
   useActiveDocContext,
   useDocsVersionCandidates,
@@ -57,6 +61,15 @@ function useVersionItems({
   return getVersionItems(versions, configs);
 }
 
+/**
+ * Whether the not-found page is being taken over. One is served for all unknown addresses, written as if its own had no
+ * version; what it is rendered by depends on the address, so that only the page itself tells (features/not-found).
+ */
+function useIsServedForAll(): boolean {
+  const isTakenOver = useIsBrowser();
+  return !isTakenOver && ExecutionEnvironment.canUseDOM && document.querySelector('[data-asked]') !== null;
+}
+
 // The version item to use for the "dropdown button"
 function useDisplayedVersionItem({
   docsPluginId,
@@ -66,7 +79,9 @@ function useDisplayedVersionItem({
   versionItems: VersionItem[];
 }): VersionItem {
   // The order of the candidates matters!
-  const candidates = useDocsVersionCandidates(docsPluginId);
+  const ofAddress = useDocsVersionCandidates(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  const candidates = useIsServedForAll() ? [latest] : ofAddress;
   const candidateItems = candidates
     .map((candidate) => versionItems.find((vi) => vi.version === candidate))
     .filter((vi) => vi !== undefined);
