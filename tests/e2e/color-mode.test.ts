@@ -60,6 +60,8 @@ test('follows the system while nothing else was chosen', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 
   await toggle(page).click();
+  // No hand is as fast as a test, which could change the system before the click has been rendered.
+  await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
