@@ -36,7 +36,7 @@ const snippets = new SnippetStore(__dirname);
 const links = new ApiLinks(__dirname, snippets);
 const codeSnippets = createCodeSnippets({
   store: snippets,
-  linksOf: async (path) => (links.areKnown() ? links.ofPage(path) : undefined),
+  linksOf: (path) => links.ofPageByNow(path),
   themes: codeThemes,
   plainTokens,
   additionalLanguages,
@@ -156,7 +156,6 @@ const config: Config = {
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
     ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
-    ['./plugins/active-doc/index.ts', { module: 'src/features/active-doc/docs-client-utils.ts' }],
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && [
       './plugins/hydrate-on-intent/index.ts',

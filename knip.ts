@@ -11,9 +11,8 @@ const config: KnipConfig = {
     'src/inline/{hydrate-on-intent,lay-out-top,unknown-address}.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
-    // In place of modules of the framework (plugins/route-shards, plugins/preact, plugins/steady-page, plugins/active-doc).
-    'src/features/active-doc/docs-client-utils.ts',
-    'src/features/route-shards/{docusaurus,preload,routes}.{ts,tsx}',
+    // In place of modules of the framework (plugins/route-shards, plugins/preact, plugins/steady-page).
+    'src/features/route-shards/{docs-client-utils,docusaurus,preload,routes}.{ts,tsx}',
     'src/features/preact/*.{ts,tsx}',
     'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',

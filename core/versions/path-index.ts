@@ -1,3 +1,5 @@
+import { withoutSlash } from '../content/address.ts';
+
 /**
  * Finds what an address belongs to among many paths, without trying one after the other. It finds what React Router's
  * `matchPath` finds first with paths that are exact and not strict: letter case does not count, nor a slash at the end.
@@ -18,4 +20,4 @@ export class PathIndex<T extends { path: string }> {
   }
 }
 
-const keyOf = (path: string) => path.replace(/(?<=.)\/$/, '').toLowerCase();
+const keyOf = (path: string) => withoutSlash(path).toLowerCase();

@@ -22,7 +22,8 @@ export function createApiLinks({ root, links }: { root: string; links: ApiLinks 
   return {
     linkCode: () => async (tree: Root, file: { path: string }) => {
       const path = pathOf(file.path);
-      if (isGuide(path) && links.areKnown()) linkCode(tree, (await links.ofPage(path)).ofCode);
+      const found = isGuide(path) ? await links.ofPageByNow(path) : undefined;
+      if (found) linkCode(tree, found.ofCode);
     },
     plugin: createPlugin(links, pathOf),
   };

@@ -6,6 +6,7 @@ import { collectPages } from './collect-pages.ts';
 import type { TwinRequest } from './write-twins.ts';
 
 const cacheFolder = 'node_modules/.cache/markdown-twins';
+const worker = new URL('./write-twins.worker.ts', import.meta.url);
 
 /**
  * Gives each doc and post a twin in Markdown, at its address plus `.md`, made of the page as it was rendered, so that it says
@@ -29,18 +30,10 @@ export default function markdownTwinsPlugin({ siteConfig, siteDir, outDir }: Loa
       const request = { pages, site, outDir, cacheFolder: path.join(siteDir, cacheFolder) };
       await measureStep(
         'Markdown',
-        () => writeInThread(request),
+        // In a thread of its own, since other plugins keep this one busy at the end of a build.
+        () => askThread<number>(worker, request, 'markdown-twins: the thread that writes'),
         (count) => `${count} pages`,
       );
     },
   };
-}
-
-/** In a thread of its own, since other plugins keep this one busy at the end of a build. */
-function writeInThread(request: TwinRequest): Promise<number> {
-  return askThread(
-    new URL('./write-twins.worker.ts', import.meta.url),
-    request,
-    'markdown-twins: the thread that writes',
-  );
 }

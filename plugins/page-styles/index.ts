@@ -3,6 +3,8 @@ import { measureStep } from '../shared/build-steps.ts';
 import { askThread } from '../shared/ask-thread.ts';
 import type { StyleRequest } from './write-styles.ts';
 
+const worker = new URL('./write-styles.worker.ts', import.meta.url);
+
 /**
  * Puts the styles that a page needs into the page, in place of the tag for the whole stylesheet, which would keep readers
  * waiting for another answer of the server's. The whole is loaded before React (src/inline/hydrate-on-intent.ts), without
@@ -15,21 +17,13 @@ export default function pageStylesPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'page-styles',
     async postBuild({ outDir, routesPaths }) {
-      const request = { outDir, baseUrl, expected: routesPaths.length };
+      const request: StyleRequest = { outDir, baseUrl, expected: routesPaths.length };
       await measureStep(
         'Styles',
-        () => writeInThread(request),
+        // In a thread of its own, since other plugins keep this one busy at the end of a build.
+        () => askThread<number>(worker, request, 'page-styles: the thread that writes'),
         (count) => `${count} pages`,
       );
     },
   };
-}
-
-/** In a thread of its own, since other plugins keep this one busy at the end of a build. */
-function writeInThread(request: StyleRequest): Promise<number> {
-  return askThread(
-    new URL('./write-styles.worker.ts', import.meta.url),
-    request,
-    'page-styles: the thread that writes',
-  );
 }

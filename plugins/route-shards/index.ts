@@ -19,14 +19,23 @@ export interface RouteShardsOptions {
 
 /**
  * Keeps what every page loads from growing with the number of pages (https://github.com/facebook/docusaurus/issues/7256):
- * routes, names of chunks and docs are laid out in shards, and a page loads the one that it is in, or leads to. Only the
- * production build for browsers is changed. README.md says how, and what to look at when Docusaurus changes.
+ * routes, names of chunks and docs are laid out in shards, and a page loads the one that it is in, or leads to. Only
+ * production builds are changed: that for browsers, and one module of the server's, which would compare the address of each
+ * page with all docs. README.md says how, and what to look at when Docusaurus changes.
  */
 export default function routeShardsPlugin(context: LoadContext, options: RouteShardsOptions): Plugin {
   return {
     name: 'route-shards',
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      const client = path.resolve(context.siteDir, options.client);
+      if (isServer) {
+        const standIn = lookedUpDocs(client);
+        return {
+          ...versionBundlerCache(config, standIn),
+          plugins: [new ReplaceModulesPlugin(currentBundler.instance, [standIn], outdated)],
+        };
+      }
       if (currentBundler.name !== 'rspack') throw outdated(`the bundler is ${currentBundler.name}, not Rspack`);
       const folder = path.join(context.generatedFilesDir, 'route-shards');
       const { modules, chunks } = createShards(readGenerated(context.generatedFilesDir), {
@@ -36,7 +45,7 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
         namedDocs: new Set(docIdsIn(context.siteConfig.themeConfig.navbar)),
       });
       writeModules(folder, modules);
-      const replacements = listReplacements(folder, path.resolve(context.siteDir, options.client));
+      const replacements = listReplacements(folder, client);
       return {
         // The bundler remembers what each module imports.
         ...versionBundlerCache(config, JSON.stringify(replacements)),
@@ -69,6 +78,12 @@ function listReplacements(generated: string, client: string): Replacement[] {
       by: path.join(client, `${name}.ts`),
     })),
   ];
+}
+
+/** Where pages are written, the doc of an address is looked up. */
+function lookedUpDocs(client: string): Replacement {
+  const from = path.dirname(require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'));
+  return { request: './docsClientUtils', from, by: path.join(client, 'docs-client-utils.ts') };
 }
 
 /** @returns the docs that the navbar names, in items of any depth */

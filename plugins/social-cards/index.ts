@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { withoutSlash } from '../../core/content/address.ts';
 import { findSections } from '../../core/social-cards/sections.ts';
 import type { Card } from '../../core/social-cards/card.ts';
 import { measureStep } from '../shared/build-steps.ts';
@@ -46,7 +47,7 @@ export default function socialCardsPlugin(context: LoadContext, options: SocialC
       blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
       places = new Map([...docs.flatMap(listDocs), ...blogs.flatMap((blog) => listPosts(blog, i18n.currentLocale))]);
       if (process.env.NODE_ENV === 'production') {
-        const cards = listTitles(docs, blogs).flatMap(([page, title]): Card[] => [{ title, ...findPlace(page) }]);
+        const cards = listTitles(docs, blogs).map(([page, title]): Card => ({ title, ...findPlace(page) }));
         foreseen = foreseeInThread({ ...settings, cards });
         foreseen.catch(() => undefined);
       }
@@ -67,14 +68,11 @@ export default function socialCardsPlugin(context: LoadContext, options: SocialC
       await measureStep(
         'Cards',
         draw,
-        ({ before, now }) => `${routes.length} cards, ${before + now} drawn, ${before} of them before`,
+        ({ before, now }) => `${routes.length} cards, ${before + now} drawn, ${before} of them beside the bundler`,
       );
     },
   };
 }
-
-/** The docs plugin ends the address of a version's landing page in a slash, which its route may not have. */
-const withoutSlash = (address: string) => address.replace(/(?<=.)\/$/, '');
 
 /** @returns The titles of docs and posts, by address. */
 function listTitles(docs: readonly DocsContent[], blogs: readonly BlogContent[]): [string, string][] {

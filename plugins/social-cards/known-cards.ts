@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutSlash } from '../../core/content/address.ts';
 import { readPageTitle } from '../../core/content/page-title.ts';
 import { cardPath, type Card } from '../../core/social-cards/card.ts';
 import { readPage } from '../shared/read-page.ts';
@@ -85,7 +86,7 @@ function nameFiles({ cacheDir, wordmarkFile }: CardSettings): (card: Card) => st
 }
 
 function titleOf(page: string, { outDir, titleSuffix }: DrawRequest): string {
-  const title = readPageTitle(readPage(outDir, page.replace(/(?<=.)\/$/, '')) ?? '');
+  const title = readPageTitle(readPage(outDir, withoutSlash(page)) ?? '');
   if (!title) throw new Error(`social-cards: ${page} has no og:title. Give it a title.`);
   return title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title;
 }

@@ -40,7 +40,7 @@ export class ApiLinks {
     private readonly snippets: Pick<SnippetStore, 'page' | 'results'>,
   ) {}
 
-  /** Whether the reference is there. A development server renders pages without links until it is. */
+  /** Whether the reference is there. */
   areKnown(): boolean {
     return this.index !== undefined || referenceIsKnown(this.root);
   }
@@ -74,6 +74,11 @@ export class ApiLinks {
   async ofPage(path: string): Promise<PageLinks> {
     const { index, taken } = await this.survey();
     return createPageLinks(readPageNames(await this.snippets.page(path), index), taken, index);
+  }
+
+  /** The same where the reference is there. A development server renders pages without links until it is. */
+  async ofPageByNow(path: string): Promise<PageLinks | undefined> {
+    return this.areKnown() ? this.ofPage(path) : undefined;
   }
 
   /** Changes with whatever pages get from here that does not follow from their own text. Asks for {@link readGuides}. */

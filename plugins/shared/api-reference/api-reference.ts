@@ -54,12 +54,9 @@ const running = new Map<string, Promise<void>>();
 export async function readApiReference(root: string): Promise<ApiReference> {
   const folder = cacheFolder(root);
   if (!referenceIsKnown(root)) {
-    if (!running.has(folder))
-      running.set(
-        folder,
-        generate(root, folder).finally(() => running.delete(folder)),
-      );
-    await running.get(folder);
+    const generating = running.get(folder) ?? generate(root, folder).finally(() => running.delete(folder));
+    running.set(folder, generating);
+    await generating;
   }
   const made = JSON.parse(readFileSync(join(folder, madeFile), 'utf8')) as GenerateAnswer;
   return { ...made, folder: join(folder, 'pages') };

@@ -1,6 +1,6 @@
 /*
  * In place of the module of this name of @docusaurus/plugin-content-docs 3.10.2, where pages are written
- * (plugins/active-doc). Changed: the doc of an address is looked up. The original compares the address with each doc of
+ * (plugins/route-shards). Changed: the doc of an address is looked up. The original compares the address with each doc of
  * the version, for each of half a dozen components of a page.
  */
 import type {
