@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     // In place of modules of the framework (plugins/route-shards, plugins/preact, plugins/steady-page).
-    'src/features/route-shards/{docs-client-utils,docusaurus,preload,routes}.{ts,tsx}',
+    'src/features/route-shards/{docusaurus,preload,routes,server/*}.{ts,tsx}',
     'src/features/preact/*.{ts,tsx}',
     'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',

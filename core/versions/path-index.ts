@@ -20,4 +20,5 @@ export class PathIndex<T extends { path: string }> {
   }
 }
 
-const keyOf = (path: string) => withoutSlash(path).toLowerCase();
+/** What addresses of the same page have in common. */
+export const keyOf = (path: string) => withoutSlash(path).toLowerCase();

@@ -23,14 +23,16 @@ export default function leanScriptsPlugin({ generatedFilesDir }: LoadContext): P
   return {
     name: 'lean-scripts',
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      const cache = versionBundlerCache(config, tslib, importsTslib);
+      if (isServer) return cache;
       const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       const parts = new Set(docsParts.map((part) => findChunk(registry, part)));
       const texts = new Set(findTexts(registry));
       const isOneOf = (names: ReadonlySet<string>, name: string | null | undefined) => name != null && names.has(name);
       checkHelpers(readFileSync(importsTslib, 'utf8'));
       return {
-        ...versionBundlerCache(config, tslib, importsTslib),
+        ...cache,
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^tslib$/,

@@ -29,10 +29,12 @@ export default function preactPlugin({ siteDir }: LoadContext, options: PreactOp
   return {
     name: 'preact',
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
+      // The bundler remembers what each module imports.
+      const cache = versionBundlerCache(config, aliases, replacements);
+      if (isServer) return cache;
       return {
-        // The bundler remembers what each module imports.
-        ...versionBundlerCache(config, aliases, replacements),
+        ...cache,
         resolve: { alias: aliases },
         plugins: [new ReplaceModulesPlugin(currentBundler.instance, replacements, outdated)],
       };

@@ -20,8 +20,8 @@ export interface RouteShardsOptions {
 /**
  * Keeps what every page loads from growing with the number of pages (https://github.com/facebook/docusaurus/issues/7256):
  * routes, names of chunks and docs are laid out in shards, and a page loads the one that it is in, or leads to. Only
- * production builds are changed: that for browsers, and one module of the server's, which would compare the address of each
- * page with all docs. README.md says how, and what to look at when Docusaurus changes.
+ * production builds are changed: that for browsers, and modules of the server's that would compare the address of each page
+ * with those of all pages. README.md says how, and what to look at when Docusaurus changes.
  */
 export default function routeShardsPlugin(context: LoadContext, options: RouteShardsOptions): Plugin {
   return {
@@ -29,15 +29,20 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
     configureWebpack(config, isServer, { currentBundler }) {
       if (config.mode !== 'production') return {};
       const client = path.resolve(context.siteDir, options.client);
+      const folder = path.join(context.generatedFilesDir, 'route-shards');
+      const ofServer = listServerReplacements(path.join(client, 'server'));
+      const ofBrowsers = listReplacements(folder, client);
+      // The bundler remembers what each module imports.
+      const cache = versionBundlerCache(config, ofServer, ofBrowsers);
       if (isServer) {
-        const standIn = lookedUpDocs(client);
         return {
-          ...versionBundlerCache(config, standIn),
-          plugins: [new ReplaceModulesPlugin(currentBundler.instance, [standIn], outdated)],
+          ...cache,
+          plugins: [new ReplaceModulesPlugin(currentBundler.instance, ofServer, outdated)],
+          // With names and digests in them, the server would make a list of all files each time it reads one.
+          output: { chunkFilename: 'assets/js/[id].js' },
         };
       }
       if (currentBundler.name !== 'rspack') throw outdated(`the bundler is ${currentBundler.name}, not Rspack`);
-      const folder = path.join(context.generatedFilesDir, 'route-shards');
       const { modules, chunks } = createShards(readGenerated(context.generatedFilesDir), {
         siteConfig: context.siteConfig,
         pagesPerShard: options.pagesPerShard ?? 32,
@@ -45,12 +50,10 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
         namedDocs: new Set(docIdsIn(context.siteConfig.themeConfig.navbar)),
       });
       writeModules(folder, modules);
-      const replacements = listReplacements(folder, client);
       return {
-        // The bundler remembers what each module imports.
-        ...versionBundlerCache(config, JSON.stringify(replacements)),
+        ...cache,
         plugins: [
-          new ReplaceModulesPlugin(currentBundler.instance, replacements, outdated),
+          new ReplaceModulesPlugin(currentBundler.instance, ofBrowsers, outdated),
           new ChunkFilesPlugin(chunks),
         ],
       };
@@ -80,10 +83,14 @@ function listReplacements(generated: string, client: string): Replacement[] {
   ];
 }
 
-/** Where pages are written, the doc of an address is looked up. */
-function lookedUpDocs(client: string): Replacement {
-  const from = path.dirname(require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'));
-  return { request: './docsClientUtils', from, by: path.join(client, 'docs-client-utils.ts') };
+/** Where pages are written, what belongs to an address is looked up. */
+function listServerReplacements(server: string): Replacement[] {
+  const docs = path.dirname(require.resolve('@docusaurus/plugin-content-docs/lib/client/docsUtils.js'));
+  return [
+    { request: 'react-router-config', by: path.join(server, 'router-config.tsx') },
+    { request: './docsClientUtils', from: docs, by: path.join(server, 'docs-client-utils.ts') },
+    { request: './docsUtils', from: docs, by: path.join(server, 'docs-utils.ts') },
+  ];
 }
 
 /** @returns the docs that the navbar names, in items of any depth */
