@@ -155,6 +155,7 @@ const config: Config = {
     './plugins/postcss-once/index.ts',
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
+    './plugins/rendered-pages/index.ts',
     ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && [

@@ -31,6 +31,8 @@ export async function loadSection(number: number): Promise<void> {
 export function useLoadedSections(version: PropVersionMetadata): PropVersionMetadata {
   const sections = useSyncExternalStore(listen, readLoaded, readLoaded);
   return useMemo(() => {
+    // The same entries, so that what is known of them is of use for the next page that is written.
+    if (sections.size === 0) return version;
     const { docsSidebars } = version as unknown as VersionMetadata;
     const filled = Object.entries(docsSidebars).map(([name, items]) => [name, fillSections(items, sections)]);
     return { ...version, docsSidebars: Object.fromEntries(filled) };
