@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'src/features/preact/*.{ts,tsx}',
     'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',
+    'plugins/rendered-pages/server-entry.ts',
     // Loaded through tsx, in threads and processes.
     'plugins/**/*.worker.ts',
     // Bundled into the process that runs samples.
@@ -34,6 +35,8 @@ const config: KnipConfig = {
     '@fontsource/jetbrains-mono',
     // Builds the React apps of the 11.x pages, whose vite.config.js names it (tests/apps.test.ts).
     '@vitejs/plugin-react',
+    // Docusaurus' router; modules of ours take part in its routing where pages are written.
+    'react-router-config',
     // Names that Docusaurus' bundler makes up (@docusaurus/module-type-aliases).
     /^@generated\//,
     /^@theme(-original|-init)?\//,

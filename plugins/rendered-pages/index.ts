@@ -24,6 +24,9 @@ export default function renderedPagesPlugin({ siteDir }: LoadContext): Plugin {
       if (!isServer) return cache;
       return {
         ...cache,
+        // With digests in these names, the server's code would differ with each page; and it would go through the names
+        // of all files whenever it reads one.
+        output: { chunkFilename: 'assets/js/[id].js' },
         plugins: [
           new ReplaceModulesPlugin(currentBundler.instance, replacements, outdated),
           new ChunkDigestsPlugin(path.join(siteDir, 'node_modules/.cache/rendered-pages')),

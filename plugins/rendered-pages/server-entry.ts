@@ -47,7 +47,9 @@ export default async function render(request: Request): Promise<Rendered> {
 function keyOf({ pathname, v4RemoveLegacyPostBuildHeadAttribute }: Request): string | undefined {
   // The head that Docusaurus 3 hands to plugins unless it is told otherwise has functions in it.
   if (!v4RemoveLegacyPostBuildHeadAttribute) return;
-  const names = matchRoutes(routes, decodeURI(pathname)).flatMap(({ route }) => chunkNames.get(String(route.path)) ?? []);
+  const names = matchRoutes(routes, decodeURI(pathname)).flatMap(
+    ({ route }) => chunkNames.get(String(route.path)) ?? [],
+  );
   const digests = names.map((name) => named[name]);
   return names.length > 0 && !digests.includes(undefined) ? digest(others, pathname, digests) : undefined;
 }

@@ -35,12 +35,7 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
       // The bundler remembers what each module imports.
       const cache = versionBundlerCache(config, ofServer, ofBrowsers);
       if (isServer) {
-        return {
-          ...cache,
-          plugins: [new ReplaceModulesPlugin(currentBundler.instance, ofServer, outdated)],
-          // With names and digests in them, the server would make a list of all files each time it reads one.
-          output: { chunkFilename: 'assets/js/[id].js' },
-        };
+        return { ...cache, plugins: [new ReplaceModulesPlugin(currentBundler.instance, ofServer, outdated)] };
       }
       if (currentBundler.name !== 'rspack') throw outdated(`the bundler is ${currentBundler.name}, not Rspack`);
       const { modules, chunks } = createShards(readGenerated(context.generatedFilesDir), {
