@@ -19,9 +19,12 @@ export function writeGuide(number: number): string {
   };
   const paragraph = () => Array.from({ length: 3 + Math.floor(random() * 3) }, sentence).join(' ');
   const section = (_: unknown, at: number) =>
-    [`## ${sentence().slice(0, -1)}`, paragraph(), blocks[(number + at) % blocks.length]!(number), paragraph()].join(
-      '\n\n',
-    );
+    [
+      `## ${sentence().slice(0, -1)}`,
+      paragraph(),
+      blocks[(number + at) % blocks.length]!(number, at),
+      paragraph(),
+    ].join('\n\n');
   const title = `Guide ${number}: ${pick()} and ${pick()}`;
   return [
     `---\nid: guide-${number}\ntitle: '${title}'\nslug: /growth/guide-${number}\ndescription: '${sentence()}'\n---`,
@@ -33,11 +36,20 @@ export function writeGuide(number: number): string {
 
 const fence = (lang: string, title: string, code: string) => `\`\`\`${lang} title="${title}"\n${code}\n\`\`\``;
 
-/** Samples come in a few texts only: what compiling them takes is measured by `npm run check-snippets -- --no-cache`. */
-const blocks: ((number: number) => string)[] = [
+/** How many different samples there are. */
+const sampleCount = 20;
+
+/**
+ * Samples come in a few texts only: what compiling them takes is measured by `npm run check-snippets -- --no-cache`. A guide
+ * has two of them, and few guides have the same two, as the bundler goes through all pages that have a data file in common
+ * for each of these pages, and real ones have none in common.
+ *
+ * @param at which block of the guide it is, of six
+ */
+const blocks: ((number: number, at: number) => string)[] = [
   (number) => fence('json', 'settings.json', JSON.stringify({ guide: number, port: 3000, batch: true }, null, 2)),
   (number) => fence('bash', 'Terminal', `curl http://localhost:3000/book.byId?input=${number}`),
-  (number) =>
+  (number, at) =>
     fence(
       'ts',
       'server.ts',
@@ -45,7 +57,7 @@ const blocks: ((number: number) => string)[] = [
         "import { initTRPC } from '@trpc/server';",
         'const t = initTRPC.create();',
         'export const appRouter = t.router({',
-        `  list: t.procedure.query(() => [${number % 10}]),`,
+        `  ${words[Math.floor(at < 3 ? number : number / sampleCount) % sampleCount]}: t.procedure.query(() => [1, 2]),`,
         '});',
         'export type AppRouter = typeof appRouter;',
       ].join('\n'),

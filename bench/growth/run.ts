@@ -5,8 +5,8 @@
  *   npm run bench:growth -- 0 200         with these numbers
  *
  * Each build starts with the results of samples, the API reference and the cards that the last build left, and without the
- * bundler's cache. Prints seconds, the most memory that was in use, what the quickstart and its entry scripts weigh in kB
- * with Brotli, and what the search index of the version does. Exits 1 when a site cannot be built.
+ * bundler's cache. Prints seconds, in all and of each phase, the most memory that was in use, what the quickstart and its
+ * entry scripts weigh in kB with Brotli, and what the search index of the version does. Exits 1 when a site cannot be built.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -28,7 +28,14 @@ import { writeGuide } from './pages.ts';
 const root = path.resolve(__dirname, '../..');
 /** Within the repository, whose packages it finds there; Git and the tools leave the folder out. */
 const site = path.join(root, 'tests/.sites/growth');
-const columns = ['guides more', 'build s', 'memory MB', 'HTML kB', 'entry kB', 'index kB'];
+/** Phases of a build, as it names them itself (scripts/build.ts), and what the table calls them. */
+const phases = {
+  'Content loaded': 'content s',
+  'Pages and bundles compiled': 'bundles s',
+  'Pages rendered': 'pages s',
+  'Files made of pages': 'files s',
+};
+const columns = ['guides more', 'build s', ...Object.values(phases), 'memory MB', 'HTML kB', 'entry kB', 'index kB'];
 
 function main(args: string[]): void {
   const counts = args.length > 0 ? args.map(Number) : [0, 1000, 5000];
@@ -39,8 +46,7 @@ function main(args: string[]): void {
   try {
     for (const count of counts) {
       assembleSite(count);
-      const { seconds, memory } = buildSite();
-      printRow([count, seconds.toFixed(1), memory, ...weighSite().map((bytes) => (bytes / 1024).toFixed(1))]);
+      printRow([count, ...buildSite(), ...weighSite().map((bytes) => (bytes / 1024).toFixed(1))]);
     }
   } finally {
     rmSync(site, { recursive: true, force: true });
@@ -90,7 +96,8 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-function buildSite(): { seconds: number; memory: number } {
+/** @returns Seconds, in all and of each phase, and the most memory in use, in MB. */
+function buildSite(): string[] {
   const started = performance.now();
   const tsx = path.join(root, 'node_modules/.bin/tsx');
   const { status, stdout, stderr } = spawnSync(tsx, ['scripts/build.ts'], {
@@ -100,7 +107,13 @@ function buildSite(): { seconds: number; memory: number } {
   });
   const memory = /(\d+) MB at most/.exec(stdout)?.[1];
   if (status !== 0 || memory === undefined) throw new Error(`the site was not built:\n${stdout}${stderr}`);
-  return { seconds: (performance.now() - started) / 1000, memory: Number(memory) };
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return [seconds, ...Object.keys(phases).map((phase) => secondsOf(phase, stdout)), memory];
+}
+
+/** Reads the table at the end of a build. */
+function secondsOf(phase: string, output: string): string {
+  return new RegExp(`^${phase} +([\\d.]+)`, 'm').exec(output)?.[1] ?? '?';
 }
 
 /** @returns Bytes of the quickstart, of the scripts that it names, and of the version's search index. */
