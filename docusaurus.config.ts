@@ -156,6 +156,7 @@ const config: Config = {
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
     './plugins/rendered-pages/index.ts',
+    './plugins/pages-for-server/index.ts',
     ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && [

@@ -1,9 +1,7 @@
+import { addressKey } from '../content/address.ts';
+
 /** @returns a path as the router compares it: without regard to letter case, a slash at the end, or escapes */
-export function normalizePath(path: string): string {
-  return decode(path)
-    .toLowerCase()
-    .replace(/(.)\/$/, '$1');
-}
+export const normalizePath = (path: string) => addressKey(decode(path));
 
 function decode(path: string): string {
   try {

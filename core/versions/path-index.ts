@@ -1,4 +1,4 @@
-import { withoutSlash } from '../content/address.ts';
+import { addressKey } from '../content/address.ts';
 
 /**
  * Finds what an address belongs to among many paths, without trying one after the other. It finds what React Router's
@@ -10,15 +10,12 @@ export class PathIndex<T extends { path: string }> {
 
   constructor(items: readonly T[]) {
     for (const item of items) {
-      const key = keyOf(item.path);
+      const key = addressKey(item.path);
       if (!this.byPath.has(key)) this.byPath.set(key, item);
     }
   }
 
   find(address: string): T | undefined {
-    return this.byPath.get(keyOf(address));
+    return this.byPath.get(addressKey(address));
   }
 }
-
-/** What addresses of the same page have in common. */
-export const keyOf = (path: string) => withoutSlash(path).toLowerCase();

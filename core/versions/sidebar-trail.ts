@@ -1,4 +1,4 @@
-import { keyOf } from './path-index.ts';
+import { addressKey } from '../content/address.ts';
 
 /** An entry of a sidebar, as the docs plugin hands it to pages; this module reads no more of it. */
 export interface SidebarEntry {
@@ -12,7 +12,7 @@ const addresses = new WeakMap<SidebarEntry, Set<string>>();
 
 /** Whether an entry, or one within it, is of an address. What is within a category is looked up, not walked through. */
 export function leadsTo(entry: SidebarEntry, pathname: string): boolean {
-  return entry.items ? addressesIn(entry).has(keyOf(pathname)) : isOf(entry, pathname);
+  return entry.items ? addressesIn(entry).has(addressKey(pathname)) : isOf(entry, pathname);
 }
 
 /** @returns the entries from the outermost category to the doc or category of that address; none where there is no such */
@@ -31,12 +31,13 @@ export function trailTo<T extends SidebarEntry>(entries: readonly T[], pathname:
   return [];
 }
 
-const isOf = ({ href }: SidebarEntry, pathname: string) => href !== undefined && keyOf(href) === keyOf(pathname);
+const isOf = ({ href }: SidebarEntry, pathname: string) =>
+  href !== undefined && addressKey(href) === addressKey(pathname);
 
 function addressesIn(entry: SidebarEntry): Set<string> {
   let all = addresses.get(entry);
   if (!all) {
-    all = new Set(entry.href === undefined ? [] : [keyOf(entry.href)]);
+    all = new Set(entry.href === undefined ? [] : [addressKey(entry.href)]);
     for (const item of entry.items ?? []) for (const address of addressesIn(item)) all.add(address);
     addresses.set(entry, all);
   }

@@ -23,16 +23,14 @@ export default function leanScriptsPlugin({ generatedFilesDir }: LoadContext): P
   return {
     name: 'lean-scripts',
     configureWebpack(config, isServer, { currentBundler }) {
-      if (config.mode !== 'production') return {};
-      const cache = versionBundlerCache(config, tslib, importsTslib);
-      if (isServer) return cache;
+      if (isServer || config.mode !== 'production') return {};
       const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       const parts = new Set(docsParts.map((part) => findChunk(registry, part)));
       const texts = new Set(findTexts(registry));
       const isOneOf = (names: ReadonlySet<string>, name: string | null | undefined) => name != null && names.has(name);
       checkHelpers(readFileSync(importsTslib, 'utf8'));
       return {
-        ...cache,
+        ...versionBundlerCache(config, tslib, importsTslib),
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^tslib$/,

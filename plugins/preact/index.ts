@@ -29,12 +29,10 @@ export default function preactPlugin({ siteDir }: LoadContext, options: PreactOp
   return {
     name: 'preact',
     configureWebpack(config, isServer, { currentBundler }) {
-      if (config.mode !== 'production') return {};
-      // The bundler remembers what each module imports.
-      const cache = versionBundlerCache(config, aliases, replacements);
-      if (isServer) return cache;
+      if (isServer || config.mode !== 'production') return {};
       return {
-        ...cache,
+        // The bundler remembers what each module imports.
+        ...versionBundlerCache(config, aliases, replacements),
         resolve: { alias: aliases },
         plugins: [new ReplaceModulesPlugin(currentBundler.instance, replacements, outdated)],
       };

@@ -19,11 +19,10 @@ export default function renderedPagesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'rendered-pages',
     configureWebpack(config, isServer, { currentBundler }) {
-      if (config.mode !== 'production') return {};
-      const cache = versionBundlerCache(config, replacements);
-      if (!isServer) return cache;
+      if (!isServer || config.mode !== 'production') return {};
       return {
-        ...cache,
+        // The bundler remembers what each module imports.
+        ...versionBundlerCache(config, replacements),
         // With digests in these names, the server's code would differ with each page; and it would go through the names
         // of all files whenever it reads one.
         output: { chunkFilename: 'assets/js/[id].js' },

@@ -30,13 +30,15 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
       if (config.mode !== 'production') return {};
       const client = path.resolve(context.siteDir, options.client);
       const folder = path.join(context.generatedFilesDir, 'route-shards');
-      const ofServer = listServerReplacements(path.join(client, 'server'));
-      const ofBrowsers = listReplacements(folder, client);
-      // The bundler remembers what each module imports.
-      const cache = versionBundlerCache(config, ofServer, ofBrowsers);
-      if (isServer) {
-        return { ...cache, plugins: [new ReplaceModulesPlugin(currentBundler.instance, ofServer, outdated)] };
-      }
+      const replacements = isServer
+        ? listServerReplacements(path.join(client, 'server'))
+        : listReplacements(folder, client);
+      const changes = {
+        // The bundler remembers what each module imports.
+        ...versionBundlerCache(config, replacements),
+        plugins: [new ReplaceModulesPlugin(currentBundler.instance, replacements, outdated)],
+      };
+      if (isServer) return changes;
       if (currentBundler.name !== 'rspack') throw outdated(`the bundler is ${currentBundler.name}, not Rspack`);
       const { modules, chunks } = createShards(readGenerated(context.generatedFilesDir), {
         siteConfig: context.siteConfig,
@@ -45,13 +47,7 @@ export default function routeShardsPlugin(context: LoadContext, options: RouteSh
         namedDocs: new Set(docIdsIn(context.siteConfig.themeConfig.navbar)),
       });
       writeModules(folder, modules);
-      return {
-        ...cache,
-        plugins: [
-          new ReplaceModulesPlugin(currentBundler.instance, ofBrowsers, outdated),
-          new ChunkFilesPlugin(chunks),
-        ],
-      };
+      return { ...changes, plugins: [...changes.plugins, new ChunkFilesPlugin(chunks)] };
     },
   };
 }

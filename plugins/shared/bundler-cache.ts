@@ -4,9 +4,6 @@ import { digest } from './snippets/cache.ts';
  * The bundler keeps compiled pages between builds, by their source alone. What else the pages depend on becomes part of
  * its cache's version.
  *
- * Both bundles need the same version: where that of pages for browsers is known and the server's is not, the server waits
- * for ever for pages that Docusaurus' MDX loader compiles once for both (`mdxCrossCompilerCache`).
- *
  * @param config the bundler's configuration so far
  * @param inputs contents, or digests of contents, that compiled pages depend on
  * @returns the part of the configuration to change; nothing where the bundler keeps no cache

@@ -3,8 +3,7 @@
  * original compares the address of each page with every route of the site, and makes elements of them all.
  */
 import type { ReactNode } from 'react';
-import { matchPath, Route, Router, Switch, useLocation, type SwitchProps } from 'react-router';
-import type { match } from 'react-router';
+import { matchPath, Route, Router, Switch, useLocation, type match, type SwitchProps } from 'react-router';
 import type { MatchedRoute, RouteConfig } from 'react-router-config';
 import { RouteIndex } from '@site/core/route-shards/route-index';
 
