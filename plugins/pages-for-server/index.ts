@@ -1,34 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Docusaurus' MDX loader 3.10.2 in a bundler's rules. */
+/** A loader in a bundler's rules. */
 interface LoaderItem {
   /** Absolute path of its module. */
   loader: string;
-  options: LoaderOptions;
+  options: object;
 }
 
-/** Both bundles have the same object. */
-interface LoaderOptions {
-  /** Pages that one of the bundles has asked for and the other has not, by file and query. */
-  crossCompilerCache: Map<string, { resolve: unknown; reject: unknown }>;
+/** What the server waits with for a page. */
+interface Waiting {
+  resolve: unknown;
+  reject: (error: unknown) => void;
 }
 
-/** The loader, with what it reads of its context. */
+/** The loaders that make a page of a file. The first, and last to run, is Docusaurus' MDX loader 3.10.2. */
+interface PageLoaders {
+  items: readonly LoaderItem[];
+  /** Pages that one of the bundles has asked for and the other has not, by file and query; both have the same map. */
+  waiting: Map<string, Waiting>;
+}
+
+/** A loader, with what those of pages read of their context. */
 type Loader = (
   this: {
     resource: string;
     resourcePath: string;
+    resourceQuery: string;
     _compiler: { name: string };
-    getOptions: () => LoaderOptions;
+    getOptions: () => object;
     addDependency: () => void;
-    async: () => () => void;
+    async: () => (error: unknown, result?: string) => void;
   },
   source: string,
-) => Promise<void>;
+) => void;
 
 const name = 'pages-for-server';
 
@@ -46,11 +54,11 @@ export default function pagesForServerPlugin(): Plugin {
     name,
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
-      const items = findLoaders(config.module?.rules);
+      const pageLoaders = (config.module?.rules ?? []).flatMap(findPageLoaders);
       return {
         plugins: [
           (compiler: unknown) => {
-            (compiler as Compiler).hooks.finishMake.tap(name, () => items.forEach(askInPlaceOfBrowsers));
+            (compiler as Compiler).hooks.finishMake.tap(name, () => pageLoaders.forEach(askInPlaceOfBrowsers));
           },
         ],
       };
@@ -59,39 +67,46 @@ export default function pagesForServerPlugin(): Plugin {
 }
 
 /** Asks for what the server waits for already, and for what it asks for from now on. */
-function askInPlaceOfBrowsers(item: LoaderItem): void {
-  const waiting = item.options.crossCompilerCache;
+function askInPlaceOfBrowsers({ items, waiting }: PageLoaders): void {
+  const ask = (page: string) =>
+    void load(page, items).catch((error: unknown) => {
+      waiting.get(page)?.reject(error);
+    });
   // What browsers asked for first, and the server will ask for yet, has one function that nobody may call.
   const ofServer = [...waiting].filter(([, { resolve, reject }]) => resolve !== reject);
-  for (const [page] of ofServer) ask(page, item);
+  for (const [page] of ofServer) ask(page);
   const { set } = waiting;
   waiting.set = (page, entry) => {
     set.call(waiting, page, entry);
-    ask(page, item);
+    ask(page);
     return waiting;
   };
 }
 
-function ask(page: string, { loader, options }: LoaderItem): void {
-  const { default: load } = createRequire(loader)(loader) as { default: Loader };
-  const resourcePath = page.replace(/\?.*$/s, '');
-  const context = {
-    resource: page,
-    resourcePath,
-    _compiler: { name: 'client' },
-    getOptions: () => options,
-    addDependency: () => undefined,
-    // The server gets the page, or the error, from the entry that it waits with.
-    async: () => () => undefined,
-  };
-  void load.call(context, readFileSync(resourcePath, 'utf8'));
+/** Runs the loaders as the bundle for browsers does; the MDX loader hands what it makes to the server. */
+async function load(page: string, items: readonly LoaderItem[]): Promise<void> {
+  const [resourcePath = '', query] = page.split('?');
+  let source = await readFile(resourcePath, 'utf8');
+  for (const { loader, options } of items.toReversed()) {
+    const { default: run } = createRequire(loader)(loader) as { default: Loader };
+    source = await new Promise<string>((resolve, reject) => {
+      const context = {
+        resource: page,
+        resourcePath,
+        resourceQuery: query === undefined ? '' : `?${query}`,
+        _compiler: { name: 'client' },
+        getOptions: () => options,
+        addDependency: () => undefined,
+        async: () => (error: unknown, result?: string) => (error ? reject(error as Error) : resolve(result ?? '')),
+      };
+      run.call(context, source);
+    });
+  }
 }
 
-/** @returns the loaders of pages in a bundler's rules */
-function findLoaders(rules: unknown): LoaderItem[] {
-  if (Array.isArray(rules)) return rules.flatMap(findLoaders);
-  if (typeof rules !== 'object' || rules === null) return [];
-  const { use, options } = rules as { use?: unknown; options?: unknown };
-  const isLoader = typeof options === 'object' && options !== null && 'crossCompilerCache' in options;
-  return isLoader ? [rules as LoaderItem] : findLoaders(use);
+function findPageLoaders(rule: unknown): PageLoaders[] {
+  const { use } = (rule ?? {}) as { use?: unknown };
+  const [first] = Array.isArray(use) ? (use as LoaderItem[]) : [];
+  const waiting = (first?.options as { crossCompilerCache?: unknown } | undefined)?.crossCompilerCache;
+  return waiting instanceof Map ? [{ items: use as LoaderItem[], waiting: waiting as PageLoaders['waiting'] }] : [];
 }
