@@ -62,15 +62,16 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   if ($('html').is('.plugin-blog:not(.blog-post-page)') || $('main form[role=search]').length > 0) return undefined;
 
   const kind = kindOf($, path, site);
-  const reader = createReader($);
+  const text = createTextReader($);
+  const reader = createReader($, text);
   // The cards of a generated index repeat the pages that they lead to.
   const isList = $('main .card').length > 0 && $('main .markdown').length === 0;
   const root = $('main .markdown').first()[0] ?? $('main')[0];
-  const title = textOf($, $('main h1')[0]) || ($('title').text().split(' | ')[0] ?? '');
+  const title = text.of($('main h1')[0]) || ($('title').text().split(' | ')[0] ?? '');
   const parts = root ? reader(root, title) : [];
   const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .toArray()
-    .map((crumb) => textOf($, crumb))
+    .map((crumb) => text.of(crumb))
     .filter(Boolean);
   return {
     path,
@@ -118,8 +119,30 @@ const blocks =
 const skipped =
   'button, nav, script, style, svg, template, thead, .hash-link, .theme-code-block small, [aria-hidden="true"], .theme-doc-toc-mobile, .theme-doc-version-badge';
 
-function createReader($: CheerioAPI) {
+/** Elements whose text stands apart from the text before. */
+const apart = /^(?:p|li|div|br)$/;
+
+interface TextReader {
+  isSkipped: (node: AnyNode) => boolean;
+  /** @returns the text of what an element holds, on one line; nothing of no element */
+  of: (element: Element | undefined) => string;
+}
+
+/** Walks through the nodes: thousands of names and cells are too many for a selector each. */
+function createTextReader($: CheerioAPI): TextReader {
   const left = new Set<AnyNode>($(skipped).toArray());
+  const read = (node: AnyNode): string => {
+    if (node.type === 'text') return node.data;
+    if (node.type !== 'tag' || left.has(node)) return '';
+    return `${apart.test(node.name) ? ' ' : ''}${node.children.map(read).join('')}`;
+  };
+  return {
+    isSkipped: (node) => left.has(node),
+    of: (element) => squeeze(element?.children.map(read).join('') ?? ''),
+  };
+}
+
+function createReader($: CheerioAPI, text: TextReader) {
   return (root: Element, title: string): PagePart[] => {
     const parts: PagePart[] = [{ level: 'lvl1', heading: title, anchor: null, blocks: [] }];
     let line = '';
@@ -135,11 +158,11 @@ function createReader($: CheerioAPI) {
 
     const visit = (node: AnyNode): void => {
       if (node.type === 'text') line += node.data;
-      if (node.type !== 'tag' || left.has(node)) return;
+      if (node.type !== 'tag' || text.isSkipped(node)) return;
       if (headings.test(node.name)) {
         flush();
         const level = levels[Number(node.name[1])]! as PagePart['level'];
-        if (level !== 'lvl1') startPart(level, textOf($, node), node.attribs.id ?? null);
+        if (level !== 'lvl1') startPart(level, text.of(node), node.attribs.id ?? null);
       } else if (node.name === 'figure' && / ?theme-code-block/.test(node.attribs.class ?? '')) {
         flush();
         if (isRepeatedCommand($, node)) return;
@@ -166,10 +189,10 @@ function createReader($: CheerioAPI) {
       const [name, ...cells] = $(row).children().toArray();
       if (!name) return;
       const id = $(name).find('[id]').attr('id') ?? $(row).attr('id');
-      const rest = cells.map((cell) => textOf($, cell)).join(' ');
+      const rest = cells.map(text.of).join(' ');
       const before = parts.at(-1)!;
-      if (id === undefined) return add(`${textOf($, name)} ${rest}`, false);
-      startPart('lvl5', textOf($, $(name).find('code')[0] ?? name), id);
+      if (id === undefined) return add(`${text.of(name)} ${rest}`, false);
+      startPart('lvl5', text.of($(name).find('code')[0] ?? name), id);
       add(rest, false);
       // What follows belongs to the heading above the table.
       parts.push({ ...before, blocks: [] });
@@ -196,14 +219,6 @@ function codeOf($: CheerioAPI, figure: Element): string {
   const code = $(figure).find('pre code').first().clone();
   code.find('.note').each((_, note) => void $(note).prepend('\n'));
   return code.text();
-}
-
-function textOf($: CheerioAPI, element: Element | undefined): string {
-  if (!element) return '';
-  const copy = $(element).clone();
-  copy.find(skipped).remove();
-  copy.find('p, li, div, br').before(' ');
-  return squeeze(copy.text());
 }
 
 function squeeze(text: string): string {
