@@ -23,17 +23,19 @@ export class PageRenderer {
   private readonly setUps: Record<string, string> = {};
 
   /**
+   * @param highlightType colours a type of a popup
    * @param result what the check found out about the page's blocks
    * @param links the way to the reference pages of what they name
    */
   constructor(
     private readonly store: SnippetStore,
     private readonly highlight: (code: string, lang: string) => string,
+    highlightType: (type: string) => string,
     private readonly page: Page,
     private readonly result: PageResult | undefined,
     private readonly links: PageLinks | undefined,
   ) {
-    this.types = new PageTypesBuilder((type) => highlight(type, 'ts'));
+    this.types = new PageTypesBuilder(highlightType);
   }
 
   /**

@@ -48,11 +48,18 @@ export function createRenderer(
   linksOf: (path: string) => Promise<PageLinks | undefined>,
   highlight: (code: string, lang: string) => string,
 ) {
+  // Pages have half of their types in common.
+  const types = new Map<string, string>();
+  const highlightType = (type: string) => {
+    const paint = types.get(type) ?? highlight(type, 'ts');
+    types.set(type, paint);
+    return paint;
+  };
   return () => async (tree: Root, file: File) => {
     const { page, blocks } = read.get(file)!;
     const path = store.pathOf(file.path);
     const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf(path)]) : [];
-    const renderer = new PageRenderer(store, highlight, page, result, links);
+    const renderer = new PageRenderer(store, highlight, highlightType, page, result, links);
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       const block = blocks.get(node);
