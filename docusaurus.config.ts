@@ -126,6 +126,7 @@ const config: Config = {
     './src/client-modules/layout.ts',
     './src/client-modules/first-page.ts',
     './src/client-modules/color-mode-in-print.ts',
+    './src/client-modules/arrival.ts',
     './src/client-modules/page-change.ts',
     ...(env.gtagIds || env.socialEmbeds ? ['./src/client-modules/third-party-scripts.ts'] : []),
   ],

@@ -106,6 +106,44 @@ test('a change of page scrolls to the top, or to the heading of the address', as
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('the top of a page is shown before the rest of it is laid out, and all of it at once to go back', async ({
+  page,
+}) => {
+  const address = '/docs/server/subscriptions';
+  await open(page, address);
+  await page.evaluate(() => {
+    const found: boolean[] = ((window as unknown as { found: boolean[] }).found = []);
+    new MutationObserver(() => found.push('arriving' in document.documentElement.dataset)).observe(
+      document.documentElement,
+      { attributeFilter: ['data-arriving'] },
+    );
+  });
+  const changes = () => page.evaluate(() => (window as unknown as { found: boolean[] }).found);
+  const layout = () =>
+    page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      putOff: [...document.querySelectorAll('.markdown > *')].filter(
+        (part) => getComputedStyle(part).contentVisibility !== 'visible',
+      ).length,
+    }));
+  const whole = await layout();
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page).not.toHaveURL(address);
+  await expect.poll(changes).toEqual([true, false]);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(changes).toEqual([true, false, true, false]);
+  const after = await layout();
+  expect(after.putOff).toBe(0);
+  // Fractions of a pixel are rounded elsewhere.
+  expect(Math.abs(after.height - whole.height)).toBeLessThan(3);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', address);
+  expect(await changes()).toHaveLength(4);
+});
+
 test.describe('a change of page', () => {
   /** Everything that a screen reader was given to say. */
   const collectAnnouncements = (page: Page) =>
