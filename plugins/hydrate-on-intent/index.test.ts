@@ -8,7 +8,7 @@ import hydrateOnIntentPlugin, { createTemplate } from './index.ts';
 
 const siteDir = path.resolve(__dirname, '../..');
 const loader = 'src/inline/hydrate-on-intent.ts';
-const behindHeading = 'src/inline/lay-out-top.ts';
+const inSteps = 'src/inline/lay-out-top.ts';
 
 describe('hydrate-on-intent', () => {
   it('puts the loader in the place of the tags of scripts, and leaves the rest as Docusaurus has it', () => {
@@ -20,15 +20,23 @@ describe('hydrate-on-intent', () => {
     expect(before + after).not.toMatch(/<script|it\.scripts/);
   });
 
-  it('puts the other script behind the first heading of the page', () => {
+  it('puts the other script behind the first heading of the page, and before what comes next', () => {
     const [, tag] = /<%~ (it\.appHtml.*?) %>/.exec(createTemplate('', 'act("$&")'))!;
     const render = new Function('it', `return ${tag}`) as (it: { appHtml: string }) => string;
-    expect(render({ appHtml: '<h1>A</h1><h1>B</h1>' })).toBe('<h1>A</h1><script>act("$&")</script><h1>B</h1>');
+    const script = '<script>act("$&")</script>';
+    expect(render({ appHtml: '<h2 id=a>A</h2><h1>A</h1><h1>B</h1>' })).toBe(
+      `<h2 id=a>A</h2><h1>A</h1>${script}<h1>B</h1>`,
+    );
+    const part = '<h2 id=a>A</h2><figure class=a></figure>';
+    const written = `${script}<h2 id=a>A</h2>${script}<figure class=a></figure>`;
+    expect(render({ appHtml: `<h1>A</h1>${part}${part}${part}` })).toBe(
+      `<h1>A</h1>${script}${written}${written}${script}${part}`,
+    );
     expect(render({ appHtml: '<p>A</p>' })).toBe('<p>A</p>');
   });
 
   it('has a loader that a template and a page can hold, and that weighs little in each of them', () => {
-    const [script, other] = [loader, behindHeading].map((module) => bundleInline(path.join(siteDir, module)));
+    const [script, other] = [loader, inSteps].map((module) => bundleInline(path.join(siteDir, module)));
     expect(script! + other!).not.toMatch(/<%|%>|<\/script/);
     expect(brotliCompressSync(script!).byteLength).toBeLessThan(2560);
     expect(other!.length).toBeLessThan(128);
@@ -36,7 +44,7 @@ describe('hydrate-on-intent', () => {
 
   it('sets the template without having it written into the script of every page', () => {
     const siteConfig = {};
-    hydrateOnIntentPlugin({ siteDir, siteConfig } as unknown as LoadContext, { loader, behindHeading });
+    hydrateOnIntentPlugin({ siteDir, siteConfig } as unknown as LoadContext, { loader, inSteps });
     expect(siteConfig).toHaveProperty('ssrTemplate', expect.stringContaining('data-scripts'));
     expect(JSON.stringify(siteConfig)).toBe('{}');
   });

@@ -31,7 +31,7 @@ test.describe('React', () => {
       const response = await page.goto(address);
       expect(await response!.text()).toMatch(/<\/h1><script>/);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1 + script')).toHaveCount(0);
+      await expect(page.locator('main script')).toHaveCount(0);
     }
   });
 
