@@ -162,7 +162,7 @@ const config: Config = {
     env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
     env.hydratesOnIntent && [
       './plugins/hydrate-on-intent/index.ts',
-      { loader: 'src/inline/hydrate-on-intent.ts', inSteps: 'src/inline/lay-out-top.ts' },
+      { loader: 'src/inline/hydrate-on-intent.ts', layOutTop: 'src/inline/lay-out-top.ts' },
     ],
     env.hydratesOnIntent && './plugins/page-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],

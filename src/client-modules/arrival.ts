@@ -6,7 +6,7 @@ import { layOutInPieces, listPutOff } from '@site/src/inline/lay-out-rest';
 
 let goesBack = false;
 // The browser goes back to a place in the page. It says so before the router moves on.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', () => (goesBack = true), { capture: true });
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', () => (goesBack = true), true);
 
 /** Ends what lays out the page on screen. */
 let end: (() => void) | undefined;
@@ -30,12 +30,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previou
 };
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  if (!('arriving' in document.documentElement.dataset)) return;
-  const goOn = () => {
+  if ('arriving' in document.documentElement.dataset) {
     end = layOutInPieces({ parts: listPutOff('.markdown > *'), onDone: layOutAll });
-  };
-  let isEnded = false;
-  end = () => (isEnded = true);
-  // A task after the frame's callbacks comes when the frame is painted.
-  requestAnimationFrame(() => setTimeout(() => !isEnded && goOn()));
+  }
 };

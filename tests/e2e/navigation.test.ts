@@ -144,6 +144,20 @@ test('the top of a page is shown before the rest of it is laid out, and all of i
   expect(await changes()).toHaveLength(4);
 });
 
+test('a heading of a page that has just come is found at the first try', async ({ page }) => {
+  // A browser that never has time: what is put off stays so.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await open(page, '/docs/server/caching');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/docs/server/subscriptions');
+  await expect(page.locator('html')).toHaveAttribute('data-arriving', '');
+  const link = page.locator('.table-of-contents__link').last();
+  const id = (await link.getAttribute('href'))!.slice(1);
+  await link.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 test.describe('a change of page', () => {
   /** Everything that a screen reader was given to say. */
   const collectAnnouncements = (page: Page) =>
