@@ -1,7 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import type { PluginOptions as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import { fileIsReference } from './core/api-reference/symbols.ts';
 import { announcementBar } from './config/announcement-bar.ts';
@@ -23,6 +22,7 @@ import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
+import type { DocsOptions } from './plugins/docs/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
 import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
 import { hasFullHistory } from './plugins/shared/git-history.ts';
@@ -69,6 +69,8 @@ const docs = {
   editUrl: ({ versionDocsDirPath, docPath }) => editUrl(versionDocsDirPath, docPath),
   showLastUpdateTime: hasDays,
   sidebarPath: './sidebars.ts',
+  // Samples run until then.
+  bundlesAfter: () => snippets.isThrough(),
   lastVersion: latestVersion,
   versions,
   breadcrumbs: true,

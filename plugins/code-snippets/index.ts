@@ -61,7 +61,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
     const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
     const isBuild = process.env.NODE_ENV === 'production';
-    const checkAll = () => measureStep('Samples', () => store.checkAll(folders), describeCheck);
+    const checkAll = () => measureStep('Samples', () => store.checkAll(folders, { foresees: isBuild }), describeCheck);
     // It takes longest of all, so a build does not wait for the plugins that come before content is loaded.
     const begun = isBuild ? checkAll() : undefined;
     begun?.catch(() => undefined);
@@ -75,8 +75,13 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       name: 'code-snippets',
 
       async loadContent() {
-        if (begun) refuseProblems(await begun, folders.length === pageFolders.length);
+        // What the pages are made of is known when all blocks are compiled. They run while other plugins get ready.
+        if (begun) await store.results();
         else if (isDevServer() && !isLate) checkAside();
+      },
+
+      async allContentLoaded() {
+        if (begun) refuseProblems(await begun, folders.length === pageFolders.length);
       },
 
       async contentLoaded({ actions }) {

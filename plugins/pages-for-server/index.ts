@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
+import { runPageLoader, type LoaderItem } from '../shared/run-page-loader.ts';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
-
-/** A loader in a bundler's rules. */
-interface LoaderItem {
-  /** Absolute path of its module. */
-  loader: string;
-  options: object;
-}
 
 /** What the server waits with for a page. */
 interface Waiting {
@@ -23,20 +16,6 @@ interface PageLoaders {
   /** Pages that one of the bundles has asked for and the other has not, by file and query; both have the same map. */
   waiting: Map<string, Waiting>;
 }
-
-/** A loader, with what those of pages read of their context. */
-type Loader = (
-  this: {
-    resource: string;
-    resourcePath: string;
-    resourceQuery: string;
-    _compiler: { name: string };
-    getOptions: () => object;
-    addDependency: () => void;
-    async: () => (error: unknown, result?: string) => void;
-  },
-  source: string,
-) => void;
 
 const name = 'pages-for-server';
 
@@ -85,23 +64,8 @@ function askInPlaceOfBrowsers({ items, waiting }: PageLoaders): void {
 
 /** Runs the loaders as the bundle for browsers does; the MDX loader hands what it makes to the server. */
 async function load(page: string, items: readonly LoaderItem[]): Promise<void> {
-  const [resourcePath = '', query] = page.split('?');
-  let source = await readFile(resourcePath, 'utf8');
-  for (const { loader, options } of items.toReversed()) {
-    const { default: run } = createRequire(loader)(loader) as { default: Loader };
-    source = await new Promise<string>((resolve, reject) => {
-      const context = {
-        resource: page,
-        resourcePath,
-        resourceQuery: query === undefined ? '' : `?${query}`,
-        _compiler: { name: 'client' },
-        getOptions: () => options,
-        addDependency: () => undefined,
-        async: () => (error: unknown, result?: string) => (error ? reject(error as Error) : resolve(result ?? '')),
-      };
-      run.call(context, source);
-    });
-  }
+  let source = await readFile(page.split('?')[0]!, 'utf8');
+  for (const item of items.toReversed()) source = await runPageLoader(item, page, source);
 }
 
 function findPageLoaders(rule: unknown): PageLoaders[] {

@@ -25,7 +25,7 @@ export async function drawInThreads(request: DrawRequest): Promise<number> {
 }
 
 /**
- * Draws cards into the cache, in one thread, while the bundler leaves a core idle.
+ * Draws cards into the cache, in one thread, while samples run and the bundler works.
  *
  * @returns How many had to be drawn.
  */

@@ -18,7 +18,7 @@ export interface SocialCardsOptions {
 /**
  * Draws the image that social networks show with a link, one for each page, into `img/cards`. The pages name it in
  * their heads (src/theme/SiteMetadata), where this plugin reads their titles from; sections and versions come from the
- * docs plugin. Most titles are known before there are pages, and drawn while the bundler leaves a core idle.
+ * docs plugin. Most titles are known before there are pages, and drawn while samples run and the bundler works.
  *
  * Drawn cards are kept in node_modules/.cache/social-cards, so that a build draws those that changed.
  *
@@ -68,7 +68,7 @@ export default function socialCardsPlugin(context: LoadContext, options: SocialC
       await measureStep(
         'Cards',
         draw,
-        ({ before, now }) => `${routes.length} cards, ${before + now} drawn, ${before} of them beside the bundler`,
+        ({ before, now }) => `${routes.length} cards, ${before + now} drawn, ${before} of them ahead of the pages`,
       );
     },
   };

@@ -171,6 +171,17 @@ describe('checkSnippets', () => {
     expect(readFileSync(bad, 'utf8')).toBe(before);
   }, 30_000);
 
+  it('tells what will come of it when all is compiled, and what came of it in the end', async () => {
+    const blocks = ['~~~ts run', "console.log('Dune');", '~~~', '', '~~~txt output', 'Momo', '~~~'];
+    const other = ['', '~~~ts', 'const a: number = "a";', '~~~', '', '~~~ts', 'const b = 1;', '~~~'];
+    const page = write('foreseen.mdx', ...blocks, ...other);
+    const statuses = ([only]: readonly PageResult[]) => only!.blocks.map(({ status }) => status);
+    let foreseen: readonly PageResult[] = [];
+    const { pages } = await checkSnippets({ ...here, pages: [page], onCompiled: (known) => (foreseen = known) });
+    expect(statuses(foreseen)).toEqual(['run', 'run', 'failed', 'compiled']);
+    expect(statuses(pages)).toEqual(['failed', 'failed', 'failed', 'compiled']);
+  }, 30_000);
+
   it('names a page that does not exist', async () => {
     await expect(checkSnippets({ ...here, pages: ['docs/nowhere.mdx'] })).rejects.toThrow(
       'no such file or folder: docs/nowhere.mdx',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../../../core/snippets/assemble.ts';
+import { outputOf } from '../../../core/snippets/fences.ts';
 import { findDependencies, findInstalls } from '../../../core/snippets/installs.ts';
 import { dedupeProblems, summarize } from '../../../core/snippets/report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../../../core/snippets/results.ts';
@@ -31,6 +32,8 @@ export interface CheckOptions {
   run?: boolean;
   /** Whether each of them is executed anew, in a process of its own; otherwise processes are shared (`SampleHost`). */
   alone?: boolean;
+  /** Called when all blocks are compiled, with the results as they will be if all that are still to be run do as they should. */
+  onCompiled?: (pages: readonly PageResult[]) => void;
   /** Whether output fences that differ from what was printed are rewritten. */
   update?: boolean;
 }
@@ -80,6 +83,7 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
       ? []
       : jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
   pages.forEach((page, i) => settleIncludes(results[i]!, page, jobs));
+  options.onCompiled?.(foresee(results, runnable));
   const outcome = await runJobs(runnable, results, context.cache, { alone: options.alone ?? false });
   const updated = options.update ? writeUpdates(context.root, outcome) : [];
 
@@ -178,6 +182,20 @@ function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs
     result.status = hasProblem ? 'failed' : users.length > 0 ? 'compiled' : 'unchecked';
     result.cached = users.length > 0 && users.every((job) => job.result.cached);
   }
+}
+
+/** The results as they will be when the blocks have run, and printed what their pages say. They are copies. */
+function foresee(pages: readonly PageResult[], runnable: readonly Job[]): PageResult[] {
+  const places = runnable.flatMap(({ assembled: { block }, page: { path, blocks } }) =>
+    [block, outputOf(block, blocks)].map((one) => `${path} ${one?.index}`),
+  );
+  const running = new Set(places);
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      running.has(`${page.path} ${block.index}`) ? { ...block, status: 'run' } : block,
+    ),
+  }));
 }
 
 /** Shared includes are compiled on their own too, so that one that no page uses cannot rot. */

@@ -10,7 +10,7 @@ import { listModules } from './tool-hash.ts';
 import { bundle } from './translate.ts';
 
 /** Programs that run at a time: more than the two cores that we plan for, since many wait. */
-const atOnce = 8;
+const atOnce = 6;
 
 const hostModules = fileURLToPath(new URL('./host', import.meta.url));
 

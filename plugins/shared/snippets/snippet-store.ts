@@ -14,6 +14,7 @@ export class SnippetStore {
   readonly libraries: Map<string, Library>;
   readonly siteIncludes: SiteIncludes;
   private everything?: Promise<CheckResult>;
+  private compiled?: Promise<readonly PageResult[]>;
   private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
 
   /** @param root absolute path of the repository's root, where `library/` and `node_modules/` are */
@@ -36,30 +37,31 @@ export class SnippetStore {
    * Checks all pages of a site, in two threads; once.
    *
    * @param folders absolute paths of the folders that hold its pages
+   * @param options.foresees whether pages count as checked when their blocks are compiled: for whoever gives up what was made
+   * of them should one not run as it should
    */
-  checkAll(folders: readonly string[]): Promise<CheckResult> {
-    this.everything ??= this.check(folders).then(async (result) => {
-      for (const page of result.pages) {
-        const source = await readFile(join(this.root, page.path), 'utf8').catch(() => undefined);
-        if (source !== undefined) this.pages.set(page.path, { source, result: Promise.resolve(page) });
-      }
-      return result;
-    });
-    return this.everything;
+  checkAll(folders: readonly string[], { foresees = false } = {}): Promise<CheckResult> {
+    return (this.everything ??= this.check(folders, foresees));
+  }
+
+  /** Resolves when {@link checkAll} is through, whatever came of it, or was not asked for. */
+  async isThrough(): Promise<void> {
+    await this.everything?.catch(() => undefined);
   }
 
   /**
-   * The results of all pages, as far as {@link checkAll} was asked for them.
+   * What compiling the blocks of all pages finds out, as far as {@link checkAll} was asked for them.
    *
-   * @param patience seconds to wait for them
-   * @returns nothing when there are none by then
+   * @param patience seconds to wait for it; any time without it
+   * @returns nothing when it is not known by then
    */
-  async results(patience: number): Promise<readonly PageResult[] | undefined> {
+  async results(patience?: number): Promise<readonly PageResult[] | undefined> {
+    if (patience === undefined) return this.compiled;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience * 1000)));
-    const result = await Promise.race([this.everything, late]);
+    const result = await Promise.race([this.compiled, late]);
     clearTimeout(timer);
-    return result?.pages;
+    return result;
   }
 
   /**
@@ -82,7 +84,25 @@ export class SnippetStore {
     return this.libraries.get(library)?.packages.get('@trpc/server')?.version;
   }
 
-  private check(folders: readonly string[]): Promise<CheckResult> {
-    return checkSnippets({ root: this.root, pages: folders });
+  private async check(folders: readonly string[], foresees: boolean): Promise<CheckResult> {
+    let onCompiled!: (pages: readonly PageResult[]) => void;
+    const compiled = new Promise<readonly PageResult[]>((resolve) => (onCompiled = resolve)).then((pages) =>
+      foresees ? this.keep(pages) : pages,
+    );
+    const everything = checkSnippets({ root: this.root, pages: folders, onCompiled });
+    // Who waits for what is compiled has to learn of what breaks down before; perhaps nobody does.
+    this.compiled = Promise.race([compiled, everything.then(() => compiled)]);
+    this.compiled.catch(() => undefined);
+    const result = await everything;
+    await this.keep(result.pages);
+    return result;
+  }
+
+  private async keep(pages: readonly PageResult[]): Promise<readonly PageResult[]> {
+    for (const page of pages) {
+      const source = await readFile(join(this.root, page.path), 'utf8').catch(() => undefined);
+      if (source !== undefined) this.pages.set(page.path, { source, result: Promise.resolve(page) });
+    }
+    return pages;
   }
 }
