@@ -6,8 +6,8 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { referenceFolder, sidebarFile } from '../shared/api-reference/api-reference.ts';
 import { fileIsReference } from '../../core/api-reference/symbols.ts';
+import { referenceFolder, sidebarFile } from '../shared/api-reference/api-reference.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
 import type { LoaderItem } from '../shared/run-page-loader.ts';
 import { PagesAhead } from './pages-ahead.ts';
@@ -51,14 +51,15 @@ export default async function docsPlugin(
 /** As Docusaurus' watcher (chokidar) has them: what begins with `!` is not watched, whatever else names it. */
 export const watchedOfReference = [`${referenceFolder}/${sidebarFile}`, `!${referenceFolder}/**/*.mdx`];
 
+/** @throws when `bundlesAfter` is no function, and what Docusaurus has to say against its own options */
 export function validateOptions({
   validate,
-  options: { bundlesAfter, ...options },
-}: OptionValidationContext<Options & Pick<DocsOptions, 'bundlesAfter'>, PluginOptions>): DocsOptions {
+  options: { bundlesAfter, ...options } = {},
+}: OptionValidationContext<(Options & Pick<DocsOptions, 'bundlesAfter'>) | undefined, PluginOptions>): DocsOptions {
   if (bundlesAfter !== undefined && typeof bundlesAfter !== 'function') {
     throw new Error(`docs: the option "bundlesAfter" must be a function, but it is ${JSON.stringify(bundlesAfter)}.`);
   }
-  return { ...validateContentDocs({ validate: validate as OptionValidationContext<Options | undefined, PluginOptions>['validate'], options }), ...(bundlesAfter && { bundlesAfter }) };
+  return { ...validateContentDocs({ validate, options }), ...(bundlesAfter && { bundlesAfter }) };
 }
 
 /** The MDX loader in the one rule that the plugin gives the bundler. */

@@ -30,7 +30,9 @@ export class PagesAhead {
     const options = loaderOptions as Options;
     const { processors } = options;
     if (!processors) {
-      throw new Error('docs: the MDX loader has no option "processors"; see createMDXLoader.js of @docusaurus/mdx-loader.');
+      throw new Error(
+        'docs: the MDX loader has no option "processors"; see createMDXLoader.js of @docusaurus/mdx-loader.',
+      );
     }
     const keeping = mapValues(processors, (one) => this.keep(one));
     this.item = { loader, options: { ...options, processors: keeping, crossCompilerCache: undefined } };

@@ -44,8 +44,8 @@ export class SnippetStore {
     return (this.everything ??= this.check(folders, foresees));
   }
 
-  /** Resolves when {@link checkAll} is through, whatever came of it, or was not asked for. */
-  async isThrough(): Promise<void> {
+  /** Resolves when {@link checkAll} has ended, whatever came of it; at once when nobody asked for it. */
+  async settled(): Promise<void> {
     await this.everything?.catch(() => undefined);
   }
 
@@ -94,7 +94,7 @@ export class SnippetStore {
     this.compiled = Promise.race([compiled, everything.then(() => compiled)]);
     this.compiled.catch(() => undefined);
     const result = await everything;
-    await this.keep(result.pages);
+    if (!foresees) await this.keep(result.pages);
     return result;
   }
 
