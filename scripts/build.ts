@@ -5,6 +5,9 @@
  *   npm run build                 this site, into build/
  *   tsx scripts/build.ts <dir>    another site folder (the fixtures of the tests)
  *
+ * `npm run build` keeps V8's young generation at 16 MB, as Node.js 20 did. Node.js 24 lets it grow to four times of that,
+ * in each thread, for 300 MB more and not a second less.
+ *
  * Exits 1 when the site could not be built.
  */
 import '../plugins/shared/optimize-late.ts';

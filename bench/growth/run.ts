@@ -99,8 +99,7 @@ function linkFolder(from: string, to: string): void {
 /** @returns Seconds, in all and of each phase, and the most memory in use, in MB. */
 function buildSite(): string[] {
   const started = performance.now();
-  const tsx = path.join(root, 'node_modules/.bin/tsx');
-  const { status, stdout, stderr } = spawnSync(tsx, ['scripts/build.ts'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: site,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,

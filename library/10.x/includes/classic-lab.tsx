@@ -9,6 +9,8 @@ export const trpc = createTRPCReact<AppRouter>();
 import { JSDOM } from 'jsdom';
 
 const { window } = new JSDOM('<!doctype html><body></body>', { url: 'http://localhost:3000' });
+// The client takes the window's, and the `fetch` of Node.js no signal but that of Node.js.
+Object.assign(window, { AbortController, AbortSignal });
 Object.assign(globalThis, { window, document: window.document });
 Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
 

@@ -5,6 +5,7 @@ import { judgeRun, type RunAnswer, type RunJudgement } from '../../../core/snipp
 import type { Problem } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
 import type { Job } from './jobs.ts';
+import { checkNodeVersion } from './node-version.ts';
 import type { RunTask } from './program.ts';
 import { run } from './run.ts';
 import { runAll, runSources } from './sample-pool.ts';
@@ -25,6 +26,7 @@ export interface OutputChange extends OutputUpdate {
  * @param pages the results so far, in which the output fences get theirs
  * @param options.alone whether each block runs anew, in a process of its own
  * @returns the fences that could be rewritten
+ * @throws when this is not the Node.js whose messages pages show
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -35,6 +37,7 @@ export async function runJobs(
   if (jobs.length === 0) {
     return [];
   }
+  checkNodeVersion();
   const tool = digest(hashFiles(runSources), installedVersion('esbuild'), process.version);
   const pending = jobs.map((job) => {
     const task = taskOf(job);

@@ -185,6 +185,6 @@ describe('runAll', () => {
       program(`import test from 'node:test'; test('is run', () => {});`),
     ]);
     expect(answer!.text).toBe('the end\n');
-    expect(other!.text).toContain('# pass 1');
+    expect(other!.text).toContain('pass 1');
   });
 });
