@@ -16,9 +16,14 @@ export interface AskedAddress {
 /**
  * @param asked The path without the base path, as the browser has it (percent-encoded).
  * @param known What the build wrote down of the site.
+ * @param giveWay As for `findNearestPages`.
  */
-export function readAskedAddress(asked: string, known: KnownAddresses): AskedAddress {
-  const nearest = findNearestPages(asked, known);
+export async function readAskedAddress(
+  asked: string,
+  known: KnownAddresses,
+  giveWay: () => Promise<void>,
+): Promise<AskedAddress> {
+  const nearest = await findNearestPages(asked, known, giveWay);
   return { path: decodePath(asked), words: wordsOfAddress(asked), nearest, summary: summarize(nearest.length) };
 }
 

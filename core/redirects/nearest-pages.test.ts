@@ -24,8 +24,8 @@ const targets = listTargets(
     { from: '/discord', to: 'https://discord.gg/x', reason: '' },
   ],
 );
-const nearest = (asked: string) => findNearestPages(asked, { targets, titles });
-const paths = (asked: string) => nearest(asked).map(({ path }) => path);
+const atOnce = () => Promise.resolve();
+const nearest = (asked: string) => findNearestPages(asked, { targets, titles }, atOnce);
 
 describe('findNearestPages', () => {
   it.each([
@@ -40,26 +40,39 @@ describe('findNearestPages', () => {
     ['that, and another place', '/docs/v12/midlewares', '/docs/server/middlewares'],
     ['percent signs', '/docs/quick%73tarts', '/docs/quickstart'],
     ['a percent sign gone astray', '/docs/quickstar%', '/docs/quickstart'],
-  ])('finds through %s', (_, asked, found) => {
-    expect(paths(asked)[0]).toBe(found);
+  ])('finds through %s', async (_, asked, found) => {
+    expect((await nearest(asked))[0]?.path).toBe(found);
   });
 
-  it('names a page once, in the version that was asked for', () => {
-    expect(nearest('/docs/v10/quickstrat')).toEqual([{ path: '/docs/v10/quickstart', title: 'Quickstart' }]);
-    expect(nearest('/docs/quickstrat')).toEqual([{ path: '/docs/quickstart', title: 'Quickstart' }]);
+  it('names a page once, in the version that was asked for', async () => {
+    expect(await nearest('/docs/v10/quickstrat')).toEqual([{ path: '/docs/v10/quickstart', title: 'Quickstart' }]);
+    expect(await nearest('/docs/quickstrat')).toEqual([{ path: '/docs/quickstart', title: 'Quickstart' }]);
   });
 
-  it('tells pages of one title apart by their version', () => {
-    expect(nearest('/docs/midlewares').map(({ title }) => title)).toEqual(['Middlewares', 'Middlewares (v9)']);
+  it('tells pages of one title apart by their version', async () => {
+    const found = await nearest('/docs/midlewares');
+    expect(found.map(({ title }) => title)).toEqual(['Middlewares', 'Middlewares (v9)']);
   });
 
-  it('names four pages at most', () => {
+  it('names four pages at most', async () => {
     const many = Array.from({ length: 9 }, (_, i) => `/page-${i}`);
     const known = { targets: listTargets(many, []), titles: Object.fromEntries(many.map((path) => [path, 'Page'])) };
-    expect(findNearestPages('/page', known)).toHaveLength(4);
+    expect(await findNearestPages('/page', known, atOnce)).toHaveLength(4);
   });
 
-  it('names nothing that is no page of the site, and nothing at random', () => {
+  it('gives way before it begins, and each five hundred addresses', async () => {
+    const many = Array.from({ length: 1200 }, (_, i) => `/page-${i}`);
+    const known = { targets: listTargets(many, []), titles: Object.fromEntries(many.map((path) => [path, path])) };
+    let times = 0;
+    const found = await findNearestPages('/pag-1199', known, () => {
+      times += 1;
+      return Promise.resolve();
+    });
+    expect(found[0]?.path).toBe('/page-1199');
+    expect(times).toBe(3);
+  });
+
+  it('names nothing that is no page of the site, and nothing at random', async () => {
     for (const asked of [
       '/discrd',
       '/img/quikstart.svg/x',
@@ -69,7 +82,7 @@ describe('findNearestPages', () => {
       '/%',
       '/constructor',
     ]) {
-      expect(nearest(asked), asked).toEqual([]);
+      expect(await nearest(asked), asked).toEqual([]);
     }
   });
 });

@@ -18,6 +18,9 @@ const leastLikeness = 0.6;
 /** What a page of another version has against it: more than one that stands at another place. */
 const otherVersion = 0.25;
 
+/** Addresses compared at a stretch: on a slow phone, that takes a few hundredths of a second. */
+const atAStretch = 500;
+
 /** Below this a page is no better than a guess. */
 const leastScore = 0.5;
 
@@ -27,9 +30,14 @@ const leastScore = 0.5;
  *
  * @param asked The path without the base path, as the browser has it (percent-encoded).
  * @param known What the build wrote down of the site.
+ * @param giveWay Awaited now and then: comparing thousands of addresses would keep a page from answering its reader.
  * @returns Four at most, nearest first. Of a page that several versions have, the one of the version that was asked for.
  */
-export function findNearestPages(asked: string, { targets, titles }: KnownAddresses): NearPage[] {
+export async function findNearestPages(
+  asked: string,
+  { targets, titles }: KnownAddresses,
+  giveWay: () => Promise<void>,
+): Promise<NearPage[]> {
   const wanted = readAddress(decodePath(asked));
   if (wanted.segments.length === 0) return [];
   // A version that the site doesn't have stands for the current one.
@@ -40,7 +48,8 @@ export function findNearestPages(asked: string, { targets, titles }: KnownAddres
   const split = remember(wordsOf);
   const likeness = createLikeness(wanted, split);
   const best = new Map<string, NearPage & { score: number }>();
-  for (const [address, path] of Object.entries(targets)) {
+  for (const [i, [address, path]] of Object.entries(targets).entries()) {
+    if (i % atAStretch === 0) await giveWay();
     const title = titles[path.replace(/#.*/, '')];
     if (title === undefined) continue;
     const known = readAddress(address, split);

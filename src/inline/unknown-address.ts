@@ -2,6 +2,7 @@
 
 import { readAskedAddress } from '../../core/redirects/asked-address.ts';
 import { findAddress } from '../../core/redirects/find-address.ts';
+import { giveWay } from '../features/not-found/give-way.ts';
 import { readAddresses } from '../features/not-found/read-addresses.ts';
 import { showAskedAddress } from '../features/not-found/show-asked-address.ts';
 
@@ -18,7 +19,7 @@ async function leadOn(baseUrl: string): Promise<void> {
   const asked = `/${location.pathname.slice(baseUrl.length)}`;
   const target = findAddress(asked, known.targets);
   if (target === undefined) {
-    const address = readAskedAddress(asked, known);
+    const address = await readAskedAddress(asked, known, giveWay);
     // With React there the page shows it itself.
     if (document.documentElement.dataset.hasHydrated !== 'true') showAskedAddress(address, baseUrl);
     return;

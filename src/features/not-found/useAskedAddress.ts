@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { AskedAddress } from '@site/core/redirects/asked-address';
 import { decodePath } from '@site/core/redirects/find-address';
+import { giveWay } from './give-way';
 import { readAddresses } from './read-addresses';
 import { shown } from './show-asked-address';
 
@@ -24,13 +25,15 @@ export function useAskedAddress(): AskedAddress | undefined {
     if (shown.askedAddress?.path === decodePath(path)) return undefined;
     let isCurrent = true;
     // Every page of the docs has this component at hand; what few readers need comes when they need it.
-    void Promise.all([import('@site/core/redirects/asked-address'), readAddresses(baseUrl)]).then(
-      ([{ readAskedAddress }, known]) => {
-        if (isCurrent) setAsked(readAskedAddress(path, known));
-      },
-      // Its code cannot be had: the rest of the page does without.
-      () => {},
-    );
+    void Promise.all([import('@site/core/redirects/asked-address'), readAddresses(baseUrl)])
+      .then(([{ readAskedAddress }, known]) => readAskedAddress(path, known, giveWay))
+      .then(
+        (found) => {
+          if (isCurrent) setAsked(found);
+        },
+        // Its code cannot be had: the rest of the page does without.
+        () => {},
+      );
     return () => {
       isCurrent = false;
     };
