@@ -34,6 +34,12 @@ export default tseslint.config(
     },
   },
   {
+    // CommonJS, because workers load it before TypeScript can be read.
+    files: ['**/*.cjs'],
+    languageOptions: { globals: globals.node, sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: { globals: globals.browser },

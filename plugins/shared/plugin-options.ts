@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Thrown for options that a plugin does not accept. */
+export class PluginOptionsError extends Error {
+  override name = 'PluginOptionsError';
+}
+
+/**
+ * Creates the `validateOptions` of a plugin from a Zod schema.
+ *
+ * Docusaurus adds the plugin's id only in its own validation, so it is added here.
+ *
+ * @param name name of the plugin, for messages
+ * @throws {PluginOptionsError} with a line per wrong option: its name, what was expected and what was found
+ */
+export function optionsValidator<Schema extends z.ZodObject>(name: string, schema: Schema) {
+  return ({ options }: { options: z.input<Schema> }): z.output<Schema> & { id: string } => {
+    const { id = 'default', ...given } = (options ?? {}) as Record<string, unknown>;
+    const result = z.strictObject(schema.shape).safeParse(given);
+    if (!result.success) {
+      const lines = result.error.issues.map((issue) => describe(issue, given));
+      throw new PluginOptionsError([`${name}: wrong options in docusaurus.config.ts.`, ...lines].join('\n  '));
+    }
+    return { id: String(id), ...(result.data as z.output<Schema>) };
+  };
+}
+
+function describe({ path, message }: z.core.$ZodIssue, options: unknown): string {
+  if (path.length === 0) return message;
+  const found = path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    options,
+  );
+  return `"${path.join('.')}": ${message}; found ${JSON.stringify(found) ?? String(found)}`;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { WorkerPool } from './worker-pool.ts';
+
+const module = new URL('../../tests/fixtures/worker/double.worker.ts', import.meta.url);
+
+test.each(['worker_threads', 'child_process'] as const)('runs tasks of a TypeScript module on %s', async (runtime) => {
+  const pool = new WorkerPool<number, number>(module, { workers: 2, runtime });
+  try {
+    expect(await Promise.all([1, 2, 3].map((n) => pool.run(n)))).toEqual([2, 4, 6]);
+    await expect(pool.run(-1)).rejects.toThrow('expected a positive number');
+  } finally {
+    await pool.destroy();
+  }
+});

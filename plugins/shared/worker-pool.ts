@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+
+export interface WorkerPoolOptions {
+  /** Number of workers; by default one per core. */
+  workers?: number;
+  /** `child_process` where a task patches globals, needs V8 flags of its own, or must be killed; threads otherwise. */
+  runtime?: 'worker_threads' | 'child_process';
+  /** Flags of Node.js and V8 for `child_process`. */
+  execArgv?: string[];
+}
+
+/**
+ * Runs tasks on a pool of workers (tinypool). The worker module is TypeScript and is loaded through tsx, because neither
+ * Docusaurus' nor Vitest's loader is inherited by workers.
+ *
+ * @param module TypeScript module whose default export handles one task
+ */
+export class WorkerPool<Task, Result> {
+  private readonly pool: Tinypool;
+  private readonly module: string;
+
+  constructor(
+    module: URL,
+    { workers = availableParallelism(), runtime = 'worker_threads', execArgv = [] }: WorkerPoolOptions = {},
+  ) {
+    this.module = fileURLToPath(module);
+    this.pool = new Tinypool({
+      filename: fileURLToPath(new URL('./worker-entry.cjs', import.meta.url)),
+      runtime,
+      execArgv,
+      minThreads: 0,
+      maxThreads: workers,
+    });
+  }
+
+  /** @throws what the task throws; in another process, an error with its message */
+  async run(task: Task): Promise<Result> {
+    return (await this.pool.run({ module: this.module, task })) as Result;
+  }
+
+  async destroy(): Promise<void> {
+    await this.pool.destroy();
+  }
+}
