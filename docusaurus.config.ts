@@ -22,7 +22,7 @@ import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
-import type { DocsOptions } from './plugins/docs/index.ts';
+import { deferredTemplate } from './plugins/deferred-hydration/template.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
 import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
 import { hasFullHistory } from './plugins/shared/git-history.ts';
@@ -59,25 +59,23 @@ const mdx = {
     apiLinks.linkCode,
     codeSnippets.render,
   ],
-} satisfies Partial<DocsOptions>;
+};
 
 /** Where a page can be edited; the pages of the API reference are generated, and link to the source of what they say. */
 const editUrl = (folder: string, file: string) =>
   fileIsReference(`${folder}/${file}`) ? undefined : `${project.editUrl}/${folder}/${file}`;
 
-const docs = {
+const docs: Preset.Options['docs'] = {
   editUrl: ({ versionDocsDirPath, docPath }) => editUrl(versionDocsDirPath, docPath),
   showLastUpdateTime: hasDays,
   sidebarPath: './sidebars.ts',
-  // Samples run until then, and wait for most of that time.
-  bundlesAfter: () => snippets.settled(),
   lastVersion: latestVersion,
   versions,
   breadcrumbs: true,
   ...mdx,
   beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides, apiReference.linkOwn],
   remarkPlugins: [...mdx.remarkPlugins, apiReference.paint],
-} satisfies Partial<DocsOptions>;
+};
 
 const blog: Preset.Options['blog'] = {
   showReadingTime: true,
@@ -113,6 +111,7 @@ const config: Config = {
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
   future: { v4: true, faster: true },
+  ssrTemplate: deferredTemplate,
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
   ],
@@ -125,10 +124,8 @@ const config: Config = {
     thirdParties: thirdParties(env),
   },
   clientModules: [
-    './src/client-modules/layout.ts',
     './src/client-modules/first-page.ts',
     './src/client-modules/color-mode-in-print.ts',
-    './src/client-modules/arrival.ts',
     './src/client-modules/page-change.ts',
     ...(env.gtagIds || env.socialEmbeds ? ['./src/client-modules/third-party-scripts.ts'] : []),
   ],
@@ -136,7 +133,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: false,
+        docs,
         blog,
         pages: mdx,
         sitemap: canonicalPages.sitemap,
@@ -145,7 +142,6 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['./plugins/docs/index.ts', docs],
     './plugins/page-sources/index.ts',
     codeSnippets.plugin,
     apiReference.plugin,
@@ -154,19 +150,9 @@ const config: Config = {
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
-    ['./plugins/lazy-styles/index.ts', { hasPageStyles: env.hydratesOnIntent }],
-    './plugins/postcss-once/index.ts',
-    './plugins/lean-scripts/index.ts',
-    './plugins/pages-on-demand/index.ts',
-    './plugins/rendered-pages/index.ts',
-    './plugins/pages-for-server/index.ts',
-    ['./plugins/steady-page/index.ts', { component: 'src/features/steady-page/PendingNavigation.tsx' }],
-    env.preact && ['./plugins/preact/index.ts', { client: 'src/features/preact' }],
-    env.hydratesOnIntent && [
-      './plugins/hydrate-on-intent/index.ts',
-      { loader: 'src/inline/hydrate-on-intent.ts', layOutTop: 'src/inline/lay-out-top.ts' },
-    ],
-    env.hydratesOnIntent && './plugins/page-styles/index.ts',
+    ['./plugins/lazy-styles/index.ts', { hasPageStyles: true }],
+    './plugins/deferred-hydration/index.ts',
+    './plugins/page-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
@@ -180,7 +166,6 @@ const config: Config = {
         script: 'src/inline/unknown-address.ts',
       },
     ],
-    env.routeShards && ['./plugins/route-shards/index.ts', { client: 'src/features/route-shards', movedPages }],
     ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',

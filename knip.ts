@@ -8,15 +8,12 @@ const config: KnipConfig = {
     'sidebars.ts',
     'scripts/*.ts',
     'src/client-modules/*.ts',
-    'src/inline/{hydrate-on-intent,lay-out-top,unknown-address}.ts',
+    'src/inline/unknown-address.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
-    // In place of modules of the framework (plugins/route-shards, plugins/preact, plugins/steady-page).
-    'src/features/route-shards/{docusaurus,preload,routes,server/*}.{ts,tsx}',
-    'src/features/preact/*.{ts,tsx}',
-    'src/features/steady-page/PendingNavigation.tsx',
     'plugins/*/index.ts',
-    'plugins/rendered-pages/server-entry.ts',
+    // Bundled into every page.
+    'plugins/deferred-hydration/client/loader.ts',
     // Loaded through tsx, in threads and processes.
     'plugins/**/*.worker.ts',
     // Bundled into the process that runs samples.
@@ -35,8 +32,6 @@ const config: KnipConfig = {
     '@fontsource/jetbrains-mono',
     // Builds the React apps of the 11.x pages, whose vite.config.js names it (tests/apps.test.ts).
     '@vitejs/plugin-react',
-    // Docusaurus' router; modules of ours take part in its routing where pages are written.
-    'react-router-config',
     // Names that Docusaurus' bundler makes up (@docusaurus/module-type-aliases).
     /^@generated\//,
     /^@theme(-original|-init)?\//,

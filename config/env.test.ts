@@ -17,9 +17,6 @@ describe('readEnv', () => {
       gtagIds: undefined,
       socialEmbeds: false,
       asksConsent: true,
-      hydratesOnIntent: true,
-      routeShards: true,
-      preact: true,
       algolia: undefined,
     });
   });
@@ -34,9 +31,6 @@ describe('readEnv', () => {
         GTAG_IDS: 'G-ABC123DEF4, AW-987',
         SOCIAL_EMBEDS: 'true',
         ASK_CONSENT: 'false',
-        HYDRATE_ON_INTENT: 'false',
-        ROUTE_SHARDS: 'false',
-        PREACT: 'false',
         ...algolia,
       }),
     ).toEqual({
@@ -47,9 +41,6 @@ describe('readEnv', () => {
       gtagIds: ['G-ABC123DEF4', 'AW-987'],
       socialEmbeds: true,
       asksConsent: false,
-      hydratesOnIntent: false,
-      routeShards: false,
-      preact: false,
       algolia: { appId: 'B1G2GM9NG0', apiKey: algolia.ALGOLIA_SEARCH_KEY, indexName: 'trpc' },
     });
   });
@@ -61,7 +52,6 @@ describe('readEnv', () => {
     ['SITE_TAGLINE', ['']],
     ['SOCIAL_EMBEDS', ['', '1', 'yes', 'TRUE']],
     ['ASK_CONSENT', ['', '0']],
-    ['HYDRATE_ON_INTENT', ['', 'no']],
     ['GTAG_IDS', ['', 'abc', 'G-ABC123DEF4,', ',', 'g-abc']],
   ])('refuses a wrong %s by name', (variable, values) => {
     for (const value of values) {

@@ -16,12 +16,6 @@ export interface Env {
   socialEmbeds: boolean;
   /** Whether readers are asked before the analytics or the posts are loaded. */
   asksConsent: boolean;
-  /** Whether pages wait with their scripts until the reader acts; otherwise they load them at once. */
-  hydratesOnIntent: boolean;
-  /** Whether a page loads the routes around it only, not those of the whole site (plugins/route-shards). */
-  routeShards: boolean;
-  /** Whether Preact renders pages in the browser, in place of React (plugins/preact). */
-  preact: boolean;
   /** The hosted index that answers searches; without it the site searches the index that it brings along. */
   algolia?: AlgoliaCredentials;
 }
@@ -62,9 +56,6 @@ export function readEnv(source: Source = process.env): Env {
     gtagIds: readGtagIds(source),
     socialEmbeds: readFlag(source, 'SOCIAL_EMBEDS', false),
     asksConsent: readFlag(source, 'ASK_CONSENT', true),
-    hydratesOnIntent: readFlag(source, 'HYDRATE_ON_INTENT', true),
-    routeShards: readFlag(source, 'ROUTE_SHARDS', true),
-    preact: readFlag(source, 'PREACT', true),
     algolia: readAlgolia(source),
   };
 }

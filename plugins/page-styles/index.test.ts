@@ -33,7 +33,7 @@ describe('page-styles', () => {
   it('puts into each page the styles of what is in it, and says where the whole is', async () => {
     await build({ 'index.html': page('a'), 'docs/b.html': page('b') });
     const [sheet] = readdirSync(path.join(outDir, 'assets/css'));
-    const tag = `<style data-part-of="/next/assets/css/${sheet}">`;
+    const tag = `<style data-deferred-stylesheet="/next/assets/css/${sheet}">`;
     expect(read('index.html')).toBe(page('a', `${tag}.a{top:0}</style>`));
     expect(read('docs/b.html')).toBe(page('b', `${tag}.b::before{content:"$&"}</style>`));
     expect(read('old.html')).toBe('<title>A redirect</title>');
@@ -56,7 +56,7 @@ describe('page-styles', () => {
     await build({ 'index.html': page('hero_x1Y-'), 'docs/a.html': page('a') });
     // With what it takes from the site's stylesheet.
     expect(read('index.html')).toContain(
-      '>:root{--gap:1px}</style><style data-part-of="/next/assets/css/7.2f.css">.hero_x1Y-{top:var(--gap)}</style>',
+      '>:root{--gap:1px}</style><style data-deferred-stylesheet="/next/assets/css/7.2f.css">.hero_x1Y-{top:var(--gap)}</style>',
     );
     expect(read('docs/a.html')).not.toContain('7.2f.css');
     expect(read('assets/css/7.2f.css')).toContain('.other');

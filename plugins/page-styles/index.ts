@@ -7,7 +7,7 @@ const worker = new URL('./write-styles.worker.ts', import.meta.url);
 
 /**
  * Puts the styles that a page needs into the page, in place of the tag for the whole stylesheet, which would keep readers
- * waiting for another answer of the server's. The whole is loaded before React (src/inline/hydrate-on-intent.ts), without
+ * waiting for another answer of the server's. The whole is loaded before React (plugins/deferred-hydration), without
  * what no page and no script has a name for: the theme's framework brings much that is of no use here. What single pages
  * bring along (plugins/lazy-styles) comes in a file of its own, which Docusaurus does not know of.
  *

@@ -49,7 +49,7 @@ export function writeStyles({ outDir, baseUrl, expected }: StyleRequest): number
   if (pages.length < expected) {
     throw new Error(
       `page-styles: ${pages.length} of ${expected} pages have a stylesheet that plugins/page-styles knows by its tag. ` +
-        'Compare `styleTag` there with the pages of the build, or build with HYDRATE_ON_INTENT=false meanwhile.',
+        'Compare `styleTag` there with the pages of the build.',
     );
   }
   const scripts = globSync('assets/**/*.js', { cwd: outDir, absolute: true }).map((file) => readFileSync(file, 'utf8'));
@@ -97,7 +97,7 @@ function putStyles({ file, addresses, wanted }: Page, sheets: ReadonlyMap<string
   const ownStyles = own.map(({ parts }) => pickStyles(parts, wanted));
   // The site's stylesheet holds the custom properties for all.
   const styles = [pickStyles(first!.parts, joinWanted([wanted, ...ownStyles.map(readStyles)])), ...ownStyles];
-  const tags = styles.map((css, i) => `<style data-part-of="${[first!, ...own][i]!.address}">${css}</style>`);
+  const tags = styles.map((css, i) => `<style data-deferred-stylesheet="${[first!, ...own][i]!.address}">${css}</style>`);
   const html = readFileSync(file, 'utf8').replace(styleTag, () => tags.join(''));
   // In one go: other plugins read pages meanwhile.
   writeFileSync(`${file}.new`, html);

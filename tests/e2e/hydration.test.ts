@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { readBuilt, standsAt } from '../support/built-pages.ts';
 import { searchParts } from '../support/search.ts';
+import { readPages } from '../support/sitemap.ts';
 import { expect, holdScripts, open, saveData, scripts, test, waitForHydration, watch } from '../support/test.ts';
 
 // Pages load React when the reader first acts. Most of these tests hold its scripts back, act, and let the scripts come.
@@ -26,12 +29,13 @@ test.describe('React', () => {
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('finds the page as it wrote it, without the script that laid out its top', async ({ page }) => {
-    for (const address of ['/', '/docs/quickstart', '/search', '/blog']) {
-      const response = await page.goto(address);
-      expect(await response!.text()).toMatch(/<\/h1><script>/);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('main script')).toHaveCount(0);
+  test('is listed by every page, and none has a script file', () => {
+    for (const { address } of readPages()) {
+      const $ = load(readBuilt(address === '/' ? 'index.html' : `${address}.html`));
+      expect.soft($('script[src]').length, address).toBe(0);
+      const list = JSON.parse($('[data-deferred-scripts]').text()) as string[];
+      expect.soft(list.map(standsAt), address).not.toContain(false);
+      expect.soft(list.length, address).toBeGreaterThan(1);
     }
   });
 
@@ -234,6 +238,17 @@ test.describe('what the reader does before React is there is done when it comes'
 });
 
 test.describe('before React is there', () => {
+  test('the switch of the colour mode is enabled, and no other disabled button', async ({ page }) => {
+    await page.route('**/docs/quickstart', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</h1>', '</h1><button disabled>Other</button>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/docs/quickstart');
+    await expect(page.getByRole('button', { name: /^Switch between dark and light mode/ })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Other' })).toBeDisabled();
+  });
+
   test('links lead on, in the page and to others', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/docs/quickstart');

@@ -41,8 +41,6 @@ export async function findViolations(
     resultTypes: ['violations'],
     preload: false,
   };
-  // axe measures boxes; those that are put off get their true height in the page's idle time.
-  await page.addStyleTag({ content: ':is(.markdown, main) > *, .footer { content-visibility: visible !important }' });
   await page.evaluate(axeSource);
   return page.evaluate(runAxe, { within, options });
 }

@@ -1,12 +1,11 @@
-// Wraps theme-classic's component. Change: it tells search engines which page of 11.x to show in place of an older one,
-// and which docs to leave out (config/search-engines.ts). Its sidebars have the entries that came later
-// (plugins/route-shards).
+// Wraps theme-classic's component. Change: tells search engines which page of 11.x to show in place of an older one, and
+// which docs to leave out (config/search-engines.ts).
+
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type { Props } from '@theme/DocVersionRoot';
-import { useLoadedSections } from '@site/src/features/route-shards/sections';
 import { useSearchEngineRules } from '@site/src/hooks/useSearchEngineRules';
 
 function SearchEngineTags(): ReactNode {
@@ -20,11 +19,10 @@ function SearchEngineTags(): ReactNode {
   );
 }
 
-export default function DocVersionRootWithParts(props: Props): ReactNode {
-  const version = useLoadedSections(props.version);
+export default function DocVersionRootWithSearchEngineTags(props: Props): ReactNode {
   return (
     <>
-      <DocVersionRoot {...props} version={version} />
+      <DocVersionRoot {...props} />
       <SearchEngineTags />
     </>
   );

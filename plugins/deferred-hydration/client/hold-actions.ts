@@ -1,6 +1,6 @@
 // Keeps what the reader does until React is there to answer it, and does it again then, in the same order.
 
-import { readShortcut, singleKeysSlot, typingPlaces, type Shortcut } from '../../core/shortcuts/read-shortcut.ts';
+import { readShortcut, singleKeysSlot, typingPlaces, type Shortcut } from '../../../core/shortcuts/read-shortcut.ts';
 
 /** What answers to clicks only with React. Links that lead on, forms and fields do so by themselves. */
 const controls =

@@ -1,15 +1,15 @@
-// Until React is there, a link is the browser's to follow, which can fetch the page ahead where it knows how to:
+// Until hydration the browser follows links, and can prefetch them:
 // https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
-
-import { mayFetchAhead } from './may-fetch-ahead.ts';
 
 /** Pages of this site. Files have a dot in their address, and a new tab is a visit of its own. */
 const links = 'a[href^="/"]:not([href*="."], [href*="#"], [target])';
 
-/** Has pages fetched that the reader is about to open, unless their connection is slow or they save data. */
+/** Has the browser prefetch the pages that the reader is about to open, unless the connection is slow or they save data. */
 export function prefetchLinks(): { stop: () => void } {
+  const { connection = {} } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
   const rules = document.createElement('script');
-  if (mayFetchAhead()) {
+  // The same condition as Docusaurus has for scripts, in a function that it does not export.
+  if (!connection.saveData && !connection.effectiveType?.includes('2g')) {
     rules.type = 'speculationrules';
     rules.text = JSON.stringify({ prefetch: [{ where: { selector_matches: links }, eagerness: 'moderate' }] });
     document.head.append(rules);

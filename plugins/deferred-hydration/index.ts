@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleInline } from '../shared/bundle-inline.ts';
+import { deferredTemplate } from './template.ts';
+
+/**
+ * Loads the scripts of a page when the reader first acts. Production only, since the development server has a page
+ * template of its own. See README.md.
+ *
+ * @throws when the site configuration has another page template
+ */
+export default function deferredHydrationPlugin({ siteConfig }: LoadContext): Plugin {
+  if (siteConfig.ssrTemplate !== deferredTemplate) {
+    throw new Error(
+      'deferred-hydration: the site configuration has another page template than the one that lists the scripts. ' +
+        'Set `ssrTemplate: deferredTemplate` in docusaurus.config.ts, from plugins/deferred-hydration/template.ts.',
+    );
+  }
+  const loader = path.join(__dirname, 'client/loader.ts');
+  return {
+    name: 'deferred-hydration',
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? { headTags: [{ tagName: 'script', innerHTML: bundleInline(loader) }] }
+        : {},
+  };
+}

@@ -1,1 +1,0 @@
-export default function withoutWeakIds(registry: string): string;
