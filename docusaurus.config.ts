@@ -1,5 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { Config } from '@docusaurus/types';
+import type { Config, LoadContext } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import { fileIsReference } from './core/api-reference/symbols.ts';
@@ -23,6 +23,7 @@ import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { deferredTemplate } from './plugins/deferred-hydration/template.ts';
+import redirectsPlugin from './plugins/redirects/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
 import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
 import { hasFullHistory } from './plugins/shared/git-history.ts';
@@ -92,6 +93,15 @@ const blog: Preset.Options['blog'] = {
   ...mdx,
 };
 
+/** A function, because Docusaurus serializes the options of plugins into the scripts of every page. */
+const createRedirects = (context: LoadContext) =>
+  redirectsPlugin(context, {
+    groups: redirects,
+    movedPages,
+    apiSymbols: () => readApiSymbols(__dirname),
+    script: 'src/inline/unknown-address.ts',
+  });
+
 const config: Config = {
   title: env.siteTitle,
   tagline: env.siteTagline,
@@ -157,15 +167,7 @@ const config: Config = {
     ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/markdown-twins/index.ts',
-    [
-      './plugins/redirects/index.ts',
-      {
-        groups: redirects,
-        movedPages,
-        apiSymbols: () => readApiSymbols(__dirname),
-        script: 'src/inline/unknown-address.ts',
-      },
-    ],
+    [createRedirects, {}],
     ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',

@@ -23,5 +23,8 @@ export default function deferredHydrationPlugin({ siteConfig }: LoadContext): Pl
       process.env.NODE_ENV === 'production'
         ? { headTags: [{ tagName: 'script', innerHTML: bundleInline(loader) }] }
         : {},
+    // Docusaurus names chunks by digests. With ids of their own, every page would load lists that map one to the other
+    // (5 kB with Brotli).
+    configureWebpack: (_config, isServer) => (isServer ? {} : { optimization: { chunkIds: 'named' } }),
   };
 }

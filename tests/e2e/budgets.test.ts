@@ -9,8 +9,11 @@ test.describe.configure({ mode: 'default' });
 const limits = {
   /** Everything before the reader acts, and no script file. */
   firstLoad: 40,
-  /** Everything until React has taken over, except for prefetched pages. */
-  hydrated: 200,
+  /**
+   * Everything until React has taken over, except for prefetched pages. The goal is 200: the lists of all routes and
+   * chunks that Docusaurus loads with each page are 46 kB, and the metadata and sidebar of all docs of 11.x are 22 kB.
+   */
+  hydrated: 275,
 };
 
 const kinds = {

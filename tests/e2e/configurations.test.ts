@@ -153,6 +153,21 @@ test('the language menu keeps path, query and hash, and changes the locale part 
   await expect(page).toHaveURL('/docs/guide?from=here#first-step');
 });
 
+test('a guide lists the docs of its section as cards, as served and after a change of page', async ({ page }) => {
+  const card = page
+    .getByRole('main')
+    .locator('article')
+    .filter({ hasText: 'A page of the fixture site that quotes a post on X' });
+  const response = await page.goto('/docs/cards');
+  expect(await response!.text()).toContain('quotes a post on X');
+  await waitForHydration(page);
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/docs/post');
+  await open(page, '/docs/guide');
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'A page with cards' }).click();
+  await expect(page).toHaveURL('/docs/cards');
+  await expect(card.getByRole('link')).toBeVisible();
+});
+
 test('a draft has no page, and its id is known', async ({ page }) => {
   expect((await open(page, '/docs/draft')).status()).toBe(404);
   const data = JSON.parse(readFileSync(path.join(siteDir, '.docusaurus/globalData.json'), 'utf8'));

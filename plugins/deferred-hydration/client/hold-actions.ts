@@ -1,25 +1,25 @@
-// Keeps what the reader does until React is there to answer it, and does it again then, in the same order.
+// Holds clicks and keys that need React, and repeats them in order after hydration.
 
 import { readShortcut, singleKeysSlot, typingPlaces, type Shortcut } from '../../../core/shortcuts/read-shortcut.ts';
 
-/** What answers to clicks only with React. Links that lead on, forms and fields do so by themselves. */
+/** Controls whose clicks need React. Links to other pages, forms and fields work without it. */
 const controls =
   'button[type=button], [role=button], [role=tab], a[href="#"], details[data-collapsed] > summary, label, [type=checkbox]';
 
-/** What answers to more keys than those that the browser makes a click of. */
+/** Controls that handle more keys than the ones that browsers turn into a click. */
 const keyControls = 'a[role=button], [role=tab], [aria-haspopup=menu]';
 
 interface HeldActions {
-  /** Does again what was held, and holds nothing from then on. */
+  /** Repeats the held actions, and stops holding. */
   repeat: () => Promise<void>;
-  /** Forgets what was held: nothing is going to answer it. */
+  /** Discards the held actions, because nothing is going to handle them. */
   drop: () => void;
 }
 
-/** Starts to hold what needs React. */
+/** Starts to hold actions that need React. */
 export function holdActions(): HeldActions {
   let held: { element: Element; repeat: () => void }[] = [];
-  /** Whether search is going to open, so that what is typed next is a query. */
+  /** Whether search is going to open, so that the next characters belong to a query. */
   let awaitsQuery = false;
 
   const hold = (event: Event, element: Element, repeat: () => void) => {
@@ -31,7 +31,7 @@ export function holdActions(): HeldActions {
 
   const onClick = (event: MouseEvent) => {
     const { isTrusted, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    // With these keys, links open elsewhere.
+    // With these keys, links open in another tab or window.
     if (!isTrusted || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     const target = event.target as Element;
     const control = target.closest(controls);
@@ -80,7 +80,7 @@ export function holdActions(): HeldActions {
       drop();
       for (const { repeat } of actions) {
         repeat();
-        // React applies what one has changed before the next, and no act of the reader comes in between.
+        // Lets React apply the changes of one action before the next, without a task in which the reader could act.
         await undefined;
       }
     },
@@ -94,12 +94,12 @@ function shortcutOf(event: KeyboardEvent, target: Element): Shortcut | undefined
   return readShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping }, mayUseSingleKeys());
 }
 
-/** As src/hooks/useSingleKeys.ts, which adds the site's suffix to the key. */
+/** Reads the setting of src/hooks/useSingleKeys.ts, which adds the suffix of the site to the key. */
 function mayUseSingleKeys(): boolean {
   try {
     return !Object.keys(localStorage).some((key) => key.startsWith(singleKeysSlot) && localStorage[key] === 'off');
   } catch {
-    // Without storage nothing was turned off.
+    // Without storage, nothing has been turned off.
     return true;
   }
 }
@@ -114,12 +114,12 @@ function belongsToQuery(event: KeyboardEvent): boolean {
 function isControlKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
   const control = target.closest(keyControls);
   if (!control || ctrlKey || metaKey || altKey) return false;
-  // The browser makes a click of them, but on buttons alone.
+  // Browsers turn these into a click on buttons only.
   if (key === ' ' || key === 'Enter') return control.tagName === 'A';
   return /^(?:Arrow|Home|End)/.test(key);
 }
 
-/** Presses a key where the focus is by now, with what the browser would do on it. */
+/** Repeats a key where the focus is now, with its default action. */
 function press(event: KeyboardEvent): void {
   const target = document.activeElement ?? document.body;
   if (!target.dispatchEvent(new KeyboardEvent('keydown', event))) return;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { versionBundlerCache } from './bundler-cache.ts';
+
+const config = { cache: true, experiments: { cache: { type: 'persistent', version: '1' } } };
+
+it('changes the version of the cache with each input', () => {
+  const versions = [['a'], ['b'], ['a', 'b']].map((inputs) => versionBundlerCache(config, ...inputs));
+  expect(new Set(versions.map((one) => JSON.stringify(one))).size).toBe(3);
+  expect(versions[0]).toMatchObject({ experiments: { cache: { type: 'persistent' } } });
+});
+
+it('leaves a bundler without a cache alone', () => {
+  expect(versionBundlerCache({ experiments: {} }, 'a')).toEqual({});
+});
+
+it.each([undefined, true, { type: 'persistent' }])('refuses a cache without a version: %j', (cache) => {
+  expect(() => versionBundlerCache({ cache: true, experiments: { cache } }, 'a')).toThrow(
+    'expected `experiments.cache`',
+  );
+});
