@@ -3,11 +3,6 @@ export function withoutSlash(address: string): string {
   return address.replace(/(.)\/$/, '$1');
 }
 
-/** What addresses of one page have in common: to the router, letter case does not count, nor a slash at the end. */
-export function addressKey(address: string): string {
-  return withoutSlash(address).toLowerCase();
-}
-
 /**
  * @param address An address of the site, as Docusaurus writes it.
  * @param baseUrl The base path that the site is built for, with a slash at both ends.
