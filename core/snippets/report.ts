@@ -33,7 +33,6 @@ export function summarize(pages: readonly PageResult[]): VersionSummary[] {
         failed: 0,
         unchecked: [],
         uncheckedShare: 0,
-        cacheHits: 0,
       };
       versions.set(block.library, summary);
       summary.blocks++;
@@ -48,9 +47,6 @@ export function summarize(pages: readonly PageResult[]): VersionSummary[] {
       }
       if (block.reason !== undefined) {
         summary.unchecked.push({ path: page.path, line: block.line, reason: block.reason });
-      }
-      if (block.cached) {
-        summary.cacheHits++;
       }
     }
   }
@@ -67,15 +63,14 @@ export function formatSummary(versions: readonly VersionSummary[], seconds: numb
     const share = (summary.uncheckedShare * 100).toFixed(1);
     lines.push(
       `${summary.library}: ${summary.blocks} blocks, ${summary.compiled} compiled, ${summary.run} run, ${summary.failed} failed, ` +
-        `${summary.unchecked.length} unchecked (${share} %), ${summary.cacheHits} from the cache`,
+        `${summary.unchecked.length} unchecked (${share} %)`,
     );
     for (const { path, line, reason } of summary.unchecked) {
       lines.push(`  unchecked ${path}:${line} - ${reason}`);
     }
   }
   const blocks = versions.reduce((sum, { blocks: count }) => sum + count, 0);
-  const hits = versions.reduce((sum, { cacheHits }) => sum + cacheHits, 0);
-  lines.push(`${blocks} blocks, ${hits} from the cache, ${seconds.toFixed(1)} seconds`);
+  lines.push(`${blocks} blocks, ${seconds.toFixed(1)} seconds`);
   return lines;
 }
 

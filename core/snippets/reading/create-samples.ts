@@ -10,8 +10,8 @@ export interface SampleContext {
   result?: BlockResult;
   /** The exact version of the library that a block was compiled against. */
   version?: string;
-  /** Of an output block: whether the block above it was run and printed this. */
-  wasPrinted?: boolean;
+  /** Whether this is the output of a `run` block that compiles. */
+  isOutput?: boolean;
   /** Whether a block has code that it doesn't show. */
   hasSetUp?: boolean;
   /** Colours a code in a language, as `encodePaint` writes them. */
@@ -166,9 +166,9 @@ function sortNotes(notes: SampleNote[]): SampleNote[] {
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Only what was really checked carries a mark. */
-function createProof({ result, version, wasPrinted }: SampleContext): SampleProof | undefined {
+/** Only blocks that a check covers carry a mark. */
+function createProof({ result, version, isOutput }: SampleContext): SampleProof | undefined {
   if (!version) return undefined;
-  if (wasPrinted) return { how: 'printed', version };
-  return result?.status === 'compiled' || result?.status === 'run' ? { how: result.status, version } : undefined;
+  if (isOutput) return { how: 'verified', version };
+  return result?.status === 'compiled' ? { how: 'compiled', version } : undefined;
 }

@@ -22,7 +22,7 @@ export interface CodeSample {
   notes?: SampleNote[];
   /** Where the pinned errors are: start and length. */
   errors?: [start: number, length: number][];
-  /** How the block was really checked. */
+  /** How the block is checked. */
   proof?: SampleProof;
   /** Under which key the types of its identifiers stand in the page's types file. */
   types?: string;
@@ -50,8 +50,8 @@ export interface SampleNote {
 }
 
 export interface SampleProof {
-  /** `printed`: the output of a block that was run. */
-  how: 'compiled' | 'run' | 'printed';
+  /** `compiled` by the build; `verified`: the output of a `run` block, which `npm run check-snippets` compares with a run. */
+  how: 'compiled' | 'verified';
   /** Exact version of the library. */
   version: string;
 }
@@ -76,9 +76,9 @@ function takeCommands(lines: readonly string[]): string[] {
   });
 }
 
-/** What the mark on a block says. */
+/** The text of the mark on a block. */
 export function describeProof({ how, version }: SampleProof): string {
-  return { compiled: 'Compiled against', run: 'Run with', printed: 'Printed with' }[how] + ` ${version}`;
+  return `${how === 'compiled' ? 'Compiled against' : 'Output verified with'} ${version}`;
 }
 
 const languageNames: Record<string, string> = {

@@ -4,6 +4,7 @@ import { readPageNames, type PageNames } from '../../../core/api-reference/page-
 import { SymbolIndex } from '../../../core/api-reference/symbol-index.ts';
 import { fileIsReference } from '../../../core/api-reference/symbols.ts';
 import { currentLibrary, libraryOfPath } from '../../../core/snippets/versions.ts';
+import { isDevServer } from '../dev-server.ts';
 import { digest } from '../snippets/cache.ts';
 import type { SnippetStore } from '../snippets/snippet-store.ts';
 import { fingerprint, readApiReference, referenceIsKnown } from './api-reference.ts';
@@ -37,7 +38,7 @@ export class ApiLinks {
    */
   constructor(
     private readonly root: string,
-    private readonly snippets: Pick<SnippetStore, 'page' | 'results'>,
+    private readonly snippets: Pick<SnippetStore, 'page' | 'compiled'>,
   ) {}
 
   /** Whether the reference is there. */
@@ -52,11 +53,9 @@ export class ApiLinks {
 
   /**
    * Learns which guides there are, and what they use.
-   *
-   * @param patience seconds to wait for what the check finds out; without it guides count as using nothing
    */
-  async readGuides(sources: readonly GuideSource[], patience: number): Promise<void> {
-    const { names } = await this.survey(patience);
+  async readGuides(sources: readonly GuideSource[]): Promise<void> {
+    const { names } = await this.survey();
     this.found = guidesThatUse(
       sources.flatMap(({ path, title, address }) => {
         const used = names.get(path);
@@ -87,17 +86,15 @@ export class ApiLinks {
     return digest(index.symbols, [...taken].sort(), [...this.found]);
   }
 
-  /** Reads the names in all guides; once, when all are checked. */
-  async survey(patience = 0): Promise<Survey> {
+  /** Reads the names in all guides; once. A development server does not compile all of them, so there guides use nothing. */
+  async survey(): Promise<Survey> {
     if (this.surveyed) return this.surveyed;
     const index = await (this.index ??= readSymbolIndex(this.root));
-    const pages = await this.snippets.results(patience);
-    const guides = (pages ?? []).filter(({ path }) => isGuide(path));
+    const pages = isDevServer() ? [] : await this.snippets.compiled();
+    const guides = pages.filter(({ path }) => isGuide(path));
     const names = new Map(guides.map((page) => [page.path, readPageNames(page, index)]));
     const taken = new Set([...names.values()].flatMap(({ others }) => [...others]));
-    const survey = { index, names, taken };
-    if (pages) this.surveyed = survey;
-    return survey;
+    return (this.surveyed = { index, names, taken });
   }
 }
 

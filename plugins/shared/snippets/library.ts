@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteInclude } from '../../../core/snippets/types.ts';
+import type { SiteInclude, SiteIncludes } from '../../../core/snippets/types.ts';
 
 /** A library version as the checker sees it. */
 export interface Library {
@@ -29,6 +29,10 @@ export function readLibraries(repository: string): Map<string, Library> {
   versions.sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
   return new Map(versions.map((version) => [version, readLibrary(repository, version)]));
 }
+
+/** The shared includes of all versions. */
+export const siteIncludesOf = (libraries: ReadonlyMap<string, Library>): SiteIncludes =>
+  Object.fromEntries([...libraries].map(([version, { includes }]) => [version, includes]));
 
 function readLibrary(repository: string, version: string): Library {
   const root = join(repository, 'library', version);
