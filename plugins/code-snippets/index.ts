@@ -58,15 +58,17 @@ export function createCodeSnippets({ store, linksOf, themes, plainTokens, additi
 function createPlugin(store: SnippetStore, tokenStyles: string) {
   const stylesheet = 'tokens.css';
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+    const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
+    let result: CheckResult | undefined;
     return {
       name: 'code-snippets',
 
       async loadContent() {
-        // A development server compiles pages when they are opened, and shows problems below their blocks.
-        if (process.env.NODE_ENV !== 'production') return;
-        const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
-        const result = await measureStep('Samples', () => store.compileAll(folders), describeResult);
-        refuseProblems(result, folders.length === pageFolders.length);
+        // A development server loads content again after each edit; the store compiles edited pages.
+        if (result) return;
+        result = await measureStep('Samples', () => store.compileAll(folders), describeResult);
+        if (process.env.NODE_ENV === 'production') refuseProblems(result, folders.length === pageFolders.length);
+        else result.problems.forEach((problem) => console.warn(formatProblem(problem)));
       },
 
       async contentLoaded({ actions }) {
@@ -76,7 +78,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       getClientModules: () => [join(generatedFilesDir, 'code-snippets/default', stylesheet)],
 
       configureWebpack: (config, isServer) => ({
-        ...versionBundlerCache(config, tokenStyles, hashInputs(store.root)),
+        ...versionBundlerCache(config, tokenStyles, hashInputs(store)),
         module: { rules: [assetRule(isServer)] },
         // The theme imports Prism (22 kB Brotli) for highlighting in the browser; here the build highlights all code
         // (src/theme/CodeBlock).

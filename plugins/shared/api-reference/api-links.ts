@@ -4,7 +4,6 @@ import { readPageNames, type PageNames } from '../../../core/api-reference/page-
 import { SymbolIndex } from '../../../core/api-reference/symbol-index.ts';
 import { fileIsReference } from '../../../core/api-reference/symbols.ts';
 import { currentLibrary, libraryOfPath } from '../../../core/snippets/versions.ts';
-import { isDevServer } from '../dev-server.ts';
 import { digest } from '../snippets/cache.ts';
 import type { SnippetStore } from '../snippets/snippet-store.ts';
 import { fingerprint, readApiReference, referenceIsKnown } from './api-reference.ts';
@@ -86,12 +85,11 @@ export class ApiLinks {
     return digest(index.symbols, [...taken].sort(), [...this.found]);
   }
 
-  /** Reads the names in all guides; once. A development server does not compile all of them, so there guides use nothing. */
+  /** Reads the names in all guides; once. */
   async survey(): Promise<Survey> {
     if (this.surveyed) return this.surveyed;
     const index = await (this.index ??= readSymbolIndex(this.root));
-    const pages = isDevServer() ? [] : await this.snippets.compiled();
-    const guides = pages.filter(({ path }) => isGuide(path));
+    const guides = (await this.snippets.compiled()).filter(({ path }) => isGuide(path));
     const names = new Map(guides.map((page) => [page.path, readPageNames(page, index)]));
     const taken = new Set([...names.values()].flatMap(({ others }) => [...others]));
     return (this.surveyed = { index, names, taken });

@@ -9,13 +9,14 @@ import { readLibraries, siteIncludesOf, type Library } from './library.ts';
 /**
  * Compiles the site's blocks for the plugins that render pages and for the one that fails the build. Nothing is run.
  *
- * A build compiles all pages at the beginning (`compileAll`). A development server compiles a page when it is opened or edited.
+ * All pages are compiled together at the beginning (`compileAll`). In a development server a page that is edited later is compiled
+ * alone.
  */
 export class SnippetStore {
   readonly libraries: Map<string, Library>;
   readonly siteIncludes: SiteIncludes;
   private all?: Promise<CheckResult>;
-  private readonly pages = new Map<string, { source: string; result: Promise<PageResult> }>();
+  private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
 
   /** @param root absolute path of the repository's root, where `library/` and `node_modules/` are */
   constructor(readonly root: string) {
@@ -43,9 +44,14 @@ export class SnippetStore {
     return (await this.all).pages;
   }
 
-  /** The results for the blocks of one page. */
+  /** The results for the blocks of one page, as its file is now. */
   async page(path: string): Promise<PageResult | undefined> {
-    return this.all ? (await this.all).pages.find((page) => page.path === path) : this.compilePage(path);
+    const source = await readFile(join(this.root, path), 'utf8');
+    const known = this.pages.get(path);
+    if (known?.source === source) return known.result;
+    const result = known ? this.compilePage(path) : this.firstResult(path);
+    this.pages.set(path, { source, result });
+    return result;
   }
 
   /** The exact version that blocks of a library version are compiled against. */
@@ -53,16 +59,15 @@ export class SnippetStore {
     return this.libraries.get(library)?.packages.get('@trpc/server')?.version;
   }
 
+  private async firstResult(path: string): Promise<PageResult | undefined> {
+    const all = await this.all;
+    return all?.pages.find((page) => page.path === path) ?? this.compilePage(path);
+  }
+
   /** Compiles in this process, whose compiler stays warm between edits, and prints the problems. */
-  private async compilePage(path: string): Promise<PageResult> {
-    const source = await readFile(join(this.root, path), 'utf8');
-    const known = this.pages.get(path);
-    if (known?.source === source) return known.result;
-    const result = checkSnippets({ root: this.root, pages: [path], threads: 0 }).then(({ pages, problems }) => {
-      problems.forEach((problem) => console.warn(formatProblem(problem)));
-      return pages[0]!;
-    });
-    this.pages.set(path, { source, result });
-    return result;
+  private async compilePage(path: string): Promise<PageResult | undefined> {
+    const { pages, problems } = await checkSnippets({ root: this.root, pages: [path], threads: 0 });
+    problems.forEach((problem) => console.warn(formatProblem(problem)));
+    return pages.find((page) => page.path === path);
   }
 }
