@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   const problems = dedupeProblems([...result.problems, ...(await checkTypeTables({ root, pages, cache }))]);
   problems.forEach((problem) => console.error(formatProblem(problem)));
   result.updated.forEach(({ path, line }) => console.log(`rewritten: ${path}:${line}`));
-  formatSummary(result.versions, result.seconds).forEach((line) => console.log(line));
+  formatSummary(result.versions).forEach((line) => console.log(line));
   // The share of unchecked blocks is a matter of all pages.
   const excess = positionals.length === 0 ? findExcess(result.versions) : [];
   excess.forEach((line) => console.error(line));

@@ -100,5 +100,4 @@ export interface CheckResult {
   versions: VersionSummary[];
   /** Output fences that were rewritten. */
   updated: Place[];
-  seconds: number;
 }

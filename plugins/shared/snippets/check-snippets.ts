@@ -44,15 +44,12 @@ interface Context {
  * @throws when a named page doesn't exist or the checker itself fails, never for what an author can fix
  */
 export async function checkSnippets(options: CheckOptions): Promise<CheckResult> {
-  const started = performance.now();
   const pages = await readPages(options.root, listPages(options.root, options.pages), openCache(options));
-  const result = await checkPages(pages, options);
-  return { ...result, seconds: (performance.now() - started) / 1000 };
+  return checkPages(pages, options);
 }
 
 /** The same for pages that were extracted already (`extractPage`). */
 export async function checkPages(pages: readonly Page[], options: CheckOptions): Promise<CheckResult> {
-  const started = performance.now();
   const { root, threads = 2, run = false, update = false } = options;
   const cache = openCache(options);
   const libraries = readLibraries(root);
@@ -79,7 +76,6 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
     problems: dedupeProblems(problems),
     versions: summarize(all),
     updated,
-    seconds: (performance.now() - started) / 1000,
   };
 }
 
