@@ -65,7 +65,7 @@ describe('extractPage', () => {
     const { blocks, problems } = extractPage(source, 'docs/a.md');
     expect(blocks.filter(({ run }) => run).map((run) => outputOf(run, blocks)?.index)).toEqual([2, undefined, 5]);
     expect(problems).toEqual([
-      expect.objectContaining({ message: expect.stringMatching(/^no `run` block stands above/) }),
+      expect.objectContaining({ message: expect.stringMatching(/^there is no `run` block above/) }),
     ]);
   });
 

@@ -29,23 +29,15 @@ export function createApiLinks({ root, links }: { root: string; links: ApiLinks 
   };
 }
 
-/**
- * Seconds in which a development server knows what an earlier run has checked, when it begins to check at once. A build
- * knows all by then.
- */
-const untilKnown = 2;
-
 function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
   return function apiLinksPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
     let fingerprint = '';
-    let patience = untilKnown;
     return {
       name: 'api-links',
 
       async allContentLoaded({ allContent }) {
         // A development server that does not wait for the reference loads its content again when it is there.
         if (!links.areKnown()) {
-          patience = 0;
           fingerprint = links.referenceKey();
           return;
         }
@@ -55,8 +47,7 @@ function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
           address: `/${permalink.slice(baseUrl.length)}`,
         }));
         const guides = sources.filter(({ path }) => isGuide(path));
-        await links.readGuides(guides, patience);
-        patience = 0;
+        await links.readGuides(guides);
         fingerprint = await links.fingerprint();
       },
 

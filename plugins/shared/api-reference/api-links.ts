@@ -37,7 +37,7 @@ export class ApiLinks {
    */
   constructor(
     private readonly root: string,
-    private readonly snippets: Pick<SnippetStore, 'page' | 'results'>,
+    private readonly snippets: Pick<SnippetStore, 'page' | 'compiled'>,
   ) {}
 
   /** Whether the reference is there. */
@@ -52,11 +52,9 @@ export class ApiLinks {
 
   /**
    * Learns which guides there are, and what they use.
-   *
-   * @param patience seconds to wait for what the check finds out; without it guides count as using nothing
    */
-  async readGuides(sources: readonly GuideSource[], patience: number): Promise<void> {
-    const { names } = await this.survey(patience);
+  async readGuides(sources: readonly GuideSource[]): Promise<void> {
+    const { names } = await this.survey();
     this.found = guidesThatUse(
       sources.flatMap(({ path, title, address }) => {
         const used = names.get(path);
@@ -87,17 +85,14 @@ export class ApiLinks {
     return digest(index.symbols, [...taken].sort(), [...this.found]);
   }
 
-  /** Reads the names in all guides; once, when all are checked. */
-  async survey(patience = 0): Promise<Survey> {
+  /** Reads the names in all guides; once. */
+  async survey(): Promise<Survey> {
     if (this.surveyed) return this.surveyed;
     const index = await (this.index ??= readSymbolIndex(this.root));
-    const pages = await this.snippets.results(patience);
-    const guides = (pages ?? []).filter(({ path }) => isGuide(path));
+    const guides = (await this.snippets.compiled()).filter(({ path }) => isGuide(path));
     const names = new Map(guides.map((page) => [page.path, readPageNames(page, index)]));
     const taken = new Set([...names.values()].flatMap(({ others }) => [...others]));
-    const survey = { index, names, taken };
-    if (pages) this.surveyed = survey;
-    return survey;
+    return (this.surveyed = { index, names, taken });
   }
 }
 
