@@ -15,6 +15,7 @@ import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { isDevServer, onceReady } from '../shared/dev-server.ts';
+import { isProduction } from '../shared/is-production.ts';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
@@ -60,7 +61,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
   const stylesheet = 'tokens.css';
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
     const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
-    const isBuild = process.env.NODE_ENV === 'production';
+    const isBuild = isProduction();
     const checkAll = () => measureStep('Samples', () => store.checkAll(folders, { foresees: isBuild }), describeCheck);
     // It takes longest of all, so a build does not wait for the plugins that come before content is loaded.
     const begun = isBuild ? checkAll() : undefined;
