@@ -17,7 +17,6 @@ describe('readEnv', () => {
       gtagIds: undefined,
       socialEmbeds: false,
       asksConsent: true,
-      deferredHydration: true,
       algolia: undefined,
     });
   });
@@ -32,7 +31,6 @@ describe('readEnv', () => {
         GTAG_IDS: 'G-ABC123DEF4, AW-987',
         SOCIAL_EMBEDS: 'true',
         ASK_CONSENT: 'false',
-        DEFERRED_HYDRATION: 'false',
         ...algolia,
       }),
     ).toEqual({
@@ -43,7 +41,6 @@ describe('readEnv', () => {
       gtagIds: ['G-ABC123DEF4', 'AW-987'],
       socialEmbeds: true,
       asksConsent: false,
-      deferredHydration: false,
       algolia: { appId: 'B1G2GM9NG0', apiKey: algolia.ALGOLIA_SEARCH_KEY, indexName: 'trpc' },
     });
   });
@@ -55,7 +52,6 @@ describe('readEnv', () => {
     ['SITE_TAGLINE', ['']],
     ['SOCIAL_EMBEDS', ['', '1', 'yes', 'TRUE']],
     ['ASK_CONSENT', ['', '0']],
-    ['DEFERRED_HYDRATION', ['', 'no']],
     ['GTAG_IDS', ['', 'abc', 'G-ABC123DEF4,', ',', 'g-abc']],
   ])('refuses a wrong %s by name', (variable, values) => {
     for (const value of values) {

@@ -49,8 +49,6 @@ const variables = z.object({
   SOCIAL_EMBEDS: flag('SOCIAL_EMBEDS', 'false'),
   /** Whether readers are asked before analytics or embeds are loaded. */
   ASK_CONSENT: flag('ASK_CONSENT', 'true'),
-  /** Whether pages load their scripts only when the reader acts (plugins/hydrate-on-intent). */
-  DEFERRED_HYDRATION: flag('DEFERRED_HYDRATION', 'true'),
   /** The hosted index that answers searches; without it the site searches its embedded index. */
   ALGOLIA_APP_ID: z
     .string()
@@ -90,7 +88,6 @@ const environment = variables
     gtagIds: env.GTAG_IDS,
     socialEmbeds: env.SOCIAL_EMBEDS,
     asksConsent: env.ASK_CONSENT,
-    deferredHydration: env.DEFERRED_HYDRATION,
     algolia:
       env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX_NAME
         ? { appId: env.ALGOLIA_APP_ID, apiKey: env.ALGOLIA_SEARCH_KEY, indexName: env.ALGOLIA_INDEX_NAME }
