@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// A namespace, because the loader of Docusaurus takes zod's default export for the whole module.
+import * as z from 'zod';
 
 /**
  * Reads the environment variables that configure the site, the only place that does. All are optional: with nothing set the
