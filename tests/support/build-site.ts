@@ -68,7 +68,7 @@ export async function buildSite(name: string, overlay?: string, env?: NodeJS.Pro
   return { ...(await build(siteDir, env)), siteDir };
 }
 
-/** Builds a site that stands already. */
+/** Builds an assembled site. */
 export function build(siteDir: string, env?: NodeJS.ProcessEnv): Promise<CommandResult> {
   return runCommand(root, 'tsx', ['scripts/build.ts', path.relative(root, siteDir)], env);
 }
