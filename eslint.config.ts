@@ -5,7 +5,21 @@ import type { Linter } from 'eslint';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports of the given folders, with the reason that the folder map gives. */
+/** Files that may read the environment, each with its reason. */
+const environmentReaders = [
+  'config/env.ts', // the variables that configure the site
+  'plugins/shared/is-production.ts', // NODE_ENV, by which Docusaurus tells plugins what it does
+  'src/**', // NODE_ENV, which the bundler replaces
+  'tests/support/env.ts', // the variables of tests
+  'plugins/shared/snippets/**', // samples run in an environment of their own
+];
+
+/** Files that may depend on Docusaurus' internals, each with its reason. */
+const internalsUsers = [
+  'plugins/hydrate-on-intent/**', // the default page template, to which its own is compared
+];
+
+/** Forbids imports of the given folders, with the reason from the folder map of CONTRIBUTING.md. */
 function mayNotImport(files: string, folders: string[], reason: string) {
   return {
     files: [files],
@@ -45,6 +59,33 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    ignores: environmentReaders,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read it in config/env.ts (for tests in tests/support/env.ts).',
+        },
+      ],
+    },
+  },
+  {
+    // In any string, because modules are also named in `require.resolve()` and in types.
+    ignores: internalsUsers,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^@docusaurus\\/[\\w-]+\\/lib(\\/|$)/]',
+          message:
+            'Internals of Docusaurus change without notice: use its public API, or list the file in eslint.config.ts.',
+        },
+      ],
+    },
+  },
   mayNotImport('core/**/*.ts', ['config', 'plugins', 'src', 'scripts', 'tests'], 'core imports core alone.'),
   mayNotImport('config/**/*.ts', ['plugins', 'src', 'scripts', 'tests'], 'config imports core alone.'),
   mayNotImport('plugins/**/*.ts', ['config', 'src', 'scripts', 'tests'], 'Plugins get site facts as options.'),

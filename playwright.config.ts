@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // Once: what a busy machine holds up passes then, and what is broken does not.
   retries: 1,
-  reporter: 'list',
+  // scripts/test.ts reads the second one.
+  reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   timeout: 20_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

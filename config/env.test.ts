@@ -8,7 +8,7 @@ const algolia = {
 };
 
 describe('readEnv', () => {
-  it('needs nothing, and then sends nothing anywhere', () => {
+  it('needs no variable, and sends nothing anywhere without one', () => {
     expect(readEnv({})).toEqual({
       siteUrl: 'https://trpc.io',
       baseUrl: '/',
@@ -21,7 +21,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes what a preview sets', () => {
+  it('reads the variables of a preview', () => {
     expect(
       readEnv({
         SITE_URL: 'http://localhost:3000',
@@ -76,13 +76,14 @@ describe('readEnv', () => {
 
   it.each(Object.keys(algolia))('takes the credentials of the hosted search whole: without %s', (variable) => {
     expect(() => readEnv({ ...algolia, [variable]: undefined })).toThrow(
-      new RegExp(`^The environment variable ${variable} is not set, but it must be .*, because ALGOLIA_\\w+ is set`),
+      new RegExp(`^The environment variable ${variable} is not set, but it must be .*, because ALGOLIA_\\w+ is set\\.`),
     );
   });
 
   it('refuses an admin key that readers would get, without printing it', () => {
-    const key = algolia.ALGOLIA_SEARCH_KEY;
-    const read = () => readEnv({ ...algolia, ALGOLIA_ADMIN_KEY: key });
-    expect(read).toThrow('ALGOLIA_SEARCH_KEY is "the same as ALGOLIA_ADMIN_KEY", but it must be');
+    const key = 'f9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4';
+    const read = () => readEnv({ ...algolia, ALGOLIA_SEARCH_KEY: key, ALGOLIA_ADMIN_KEY: key });
+    expect(read).toThrow('ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, but it must be');
+    expect(read).not.toThrow(key);
   });
 });

@@ -1,138 +1,125 @@
-/**
- * The one place that reads the environment. Everything here is optional: with nothing set the site builds for
- * https://trpc.io and sends nothing anywhere.
- */
+// A namespace, because the loader of Docusaurus takes zod's default export for the whole module.
+import * as z from 'zod';
 
-export interface Env {
+/**
+ * Reads the environment variables that configure the site, the only place that does. All are optional: with nothing set the
+ * site is built for https://trpc.io and sends nothing anywhere. Each message completes "it must be …".
+ */
+const flag = (variable: string, fallback: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'], `true or false, for example ${variable}=${fallback === 'true' ? 'false' : 'true'}`)
+    .default(fallback)
+    .transform((value) => value === 'true');
+
+const text = (variable: string, fallback: string) =>
+  z.string().regex(/\S/, `a text that is not empty, for example ${variable}="${fallback}"`).default(fallback);
+
+const algoliaVariables = {
+  ALGOLIA_APP_ID: 'the id of an Algolia application, for example ALGOLIA_APP_ID=B1G2GM9NG0',
+  ALGOLIA_SEARCH_KEY:
+    'an Algolia key that can only search, because every reader gets it, ' +
+    'for example ALGOLIA_SEARCH_KEY=0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  ALGOLIA_INDEX_NAME: 'the name of an Algolia index, for example ALGOLIA_INDEX_NAME=trpc',
+} as const;
+
+const googleTagId = '(?:G|GT|AW|DC|UA)-[A-Z0-9-]+';
+
+const variables = z.object({
   /** Origin of the deployed site, without a path or trailing slash. */
-  siteUrl: string;
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, 'an http(s) origin without a path, for example SITE_URL=https://preview-42.example.com')
+    .default('https://trpc.io'),
   /** Path below the origin, with a slash at both ends. */
-  baseUrl: string;
-  siteTitle: string;
-  siteTagline: string;
+  BASE_URL: z
+    .string()
+    .regex(/^\/(?:[\w.~-]+\/)*$/, 'a path that starts and ends with a slash, for example BASE_URL=/preview-42/')
+    .default('/'),
+  SITE_TITLE: text('SITE_TITLE', 'tRPC'),
+  SITE_TAGLINE: text('SITE_TAGLINE', 'End-to-end typesafe APIs, without a schema or code generation'),
   /** Google tag ids; without any the analytics plugin is not loaded. */
-  gtagIds?: [string, ...string[]];
-  /** Whether posts on X are shown by the platform's script, not as links. */
-  socialEmbeds: boolean;
-  /** Whether readers are asked before the analytics or the posts are loaded. */
-  asksConsent: boolean;
-  /** The hosted index that answers searches; without it the site searches the index that it brings along. */
-  algolia?: AlgoliaCredentials;
-}
-/** Everything of it stands in the page, for everyone to read. */
-export interface AlgoliaCredentials {
-  appId: string;
-  /** A key that can search and nothing else. */
-  apiKey: string;
-  indexName: string;
-}
+  GTAG_IDS: z
+    .string()
+    .regex(
+      new RegExp(`^\\s*${googleTagId}(?:\\s*,\\s*${googleTagId})*\\s*$`),
+      'a comma-separated list of Google tag ids, for example GTAG_IDS=G-ABC123DEF4',
+    )
+    .transform((ids) => ids.split(',').map((id) => id.trim()) as [string, ...string[]])
+    .optional(),
+  /** Whether posts on X are embedded with the platform's script instead of being shown as links. */
+  SOCIAL_EMBEDS: flag('SOCIAL_EMBEDS', 'false'),
+  /** Whether readers are asked before analytics or embeds are loaded. */
+  ASK_CONSENT: flag('ASK_CONSENT', 'true'),
+  /** The hosted index that answers searches; without it the site searches its embedded index. */
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, algoliaVariables.ALGOLIA_APP_ID)
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z
+    .string()
+    .regex(/^[\w+/=-]{20,}$/, algoliaVariables.ALGOLIA_SEARCH_KEY)
+    .optional(),
+  ALGOLIA_INDEX_NAME: z
+    .string()
+    .regex(/^[\w.-]+$/, algoliaVariables.ALGOLIA_INDEX_NAME)
+    .optional(),
+  /** Secret, for `npm run push-search` alone. */
+  ALGOLIA_ADMIN_KEY: z.string().optional(),
+});
+
+const environment = variables
+  .superRefine((env, context) => {
+    const names = Object.keys(algoliaVariables) as (keyof typeof algoliaVariables)[];
+    const given = names.find((name) => env[name] !== undefined);
+    const missing = names.find((name) => env[name] === undefined);
+    if (given && missing) {
+      const message = `${algoliaVariables[missing]}, because ${given} is set`;
+      context.addIssue({ code: 'custom', path: [missing], message });
+    }
+    if (env.ALGOLIA_SEARCH_KEY !== undefined && env.ALGOLIA_SEARCH_KEY === env.ALGOLIA_ADMIN_KEY) {
+      const message = algoliaVariables.ALGOLIA_SEARCH_KEY;
+      context.addIssue({ code: 'custom', path: ['ALGOLIA_SEARCH_KEY'], message });
+    }
+  })
+  .transform((env) => ({
+    siteUrl: env.SITE_URL,
+    baseUrl: env.BASE_URL,
+    siteTitle: env.SITE_TITLE,
+    siteTagline: env.SITE_TAGLINE,
+    gtagIds: env.GTAG_IDS,
+    socialEmbeds: env.SOCIAL_EMBEDS,
+    asksConsent: env.ASK_CONSENT,
+    algolia:
+      env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX_NAME
+        ? { appId: env.ALGOLIA_APP_ID, apiKey: env.ALGOLIA_SEARCH_KEY, indexName: env.ALGOLIA_INDEX_NAME }
+        : undefined,
+    algoliaAdminKey: env.ALGOLIA_ADMIN_KEY,
+  }));
+
+export type Env = z.output<typeof environment>;
 
 /** Thrown when a variable holds a value that the site cannot be built with. */
 export class EnvError extends Error {
   override name = 'EnvError';
-
-  constructor(variable: string, found: string | undefined, expected: string, example: string) {
-    super(
-      `The environment variable ${variable} is ${JSON.stringify(found) ?? 'not set'}, but it must be ${expected}, ` +
-        `for example ${variable}=${example}. Correct it, or unset it to use the default.`,
-    );
-  }
 }
-
-export type Source = Record<string, string | undefined>;
 
 /**
- * Reads and validates the settings that a preview or another deployment may override.
- *
- * @param source The environment, `process.env` by default.
- * @throws {EnvError} On the first wrong value; the message names the variable, the value and what is expected.
+ * @throws {EnvError} on the first wrong value, naming the variable, the value and the expected form
  */
-export function readEnv(source: Source = process.env): Env {
-  return {
-    siteUrl: readSiteUrl(source),
-    baseUrl: readBaseUrl(source),
-    siteTitle: readText(source, 'SITE_TITLE', 'tRPC'),
-    siteTagline: readText(source, 'SITE_TAGLINE', 'End-to-end typesafe APIs, without a schema or code generation'),
-    gtagIds: readGtagIds(source),
-    socialEmbeds: readFlag(source, 'SOCIAL_EMBEDS', false),
-    asksConsent: readFlag(source, 'ASK_CONSENT', true),
-    algolia: readAlgolia(source),
-  };
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = environment.safeParse(source);
+  if (result.success) return result.data;
+  const { path, message } = result.error.issues[0]!;
+  const variable = String(path[0]);
+  const value = source[variable];
+  const isSecret = variable !== 'ALGOLIA_ADMIN_KEY' && value !== undefined && value === source.ALGOLIA_ADMIN_KEY;
+  const found = isSecret ? 'the same as ALGOLIA_ADMIN_KEY' : (JSON.stringify(value) ?? 'not set');
+  throw new EnvError(
+    `The environment variable ${variable} is ${found}, but it must be ${message}. ` +
+      'Correct it, or unset it to use the default.',
+  );
 }
 
-function readSiteUrl(source: Source): string {
-  const value = source.SITE_URL ?? 'https://trpc.io';
-  const fail = () =>
-    new EnvError('SITE_URL', value, 'an http(s) origin without a path', 'https://preview-42.example.com');
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw fail();
-  }
-  if (!['http:', 'https:'].includes(url.protocol) || url.origin !== value) throw fail();
-  return value;
-}
-
-function readBaseUrl(source: Source): string {
-  const value = source.BASE_URL ?? '/';
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-    throw new EnvError('BASE_URL', value, 'a path that starts and ends with a slash', '/preview-42/');
-  }
-  return value;
-}
-
-function readText(source: Source, variable: string, fallback: string): string {
-  const value = source[variable] ?? fallback;
-  if (value.trim() === '') throw new EnvError(variable, value, 'a text that is not empty', `"${fallback}"`);
-  return value;
-}
-
-function readFlag(source: Source, variable: string, fallback: boolean): boolean {
-  const value = source[variable] ?? String(fallback);
-  if (value !== 'true' && value !== 'false') throw new EnvError(variable, value, 'true or false', String(!fallback));
-  return value === 'true';
-}
-
-function readGtagIds(source: Source): Env['gtagIds'] {
-  const value = source.GTAG_IDS;
-  if (value === undefined) return undefined;
-  const ids = value.split(',').map((id) => id.trim());
-  if (!ids.every((id) => /^(?:G|GT|AW|DC|UA)-[A-Z0-9-]+$/.test(id))) {
-    throw new EnvError('GTAG_IDS', value, 'a comma-separated list of Google tag ids', 'G-ABC123DEF4');
-  }
-  return ids as [string, ...string[]];
-}
-
-const algoliaVariables = {
-  ALGOLIA_APP_ID: { pattern: /^[A-Za-z0-9]+$/, expected: 'the id of an Algolia application', example: 'B1G2GM9NG0' },
-  ALGOLIA_SEARCH_KEY: {
-    pattern: /^[\w+/=-]{20,}$/,
-    expected: 'an Algolia key that can search and nothing else',
-    example: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
-  },
-  ALGOLIA_INDEX_NAME: { pattern: /^[\w.-]+$/, expected: 'the name of an Algolia index', example: 'trpc' },
-};
-
-function readAlgolia(source: Source): Env['algolia'] {
-  const variables = Object.keys(algoliaVariables) as (keyof typeof algoliaVariables)[];
-  const isSet = variables.filter((variable) => source[variable] !== undefined);
-  if (isSet.length === 0) return undefined;
-  const [appId, apiKey, indexName] = variables.map((variable) => {
-    const value = source[variable];
-    const { pattern, expected, example } = algoliaVariables[variable];
-    if (value === undefined) throw new EnvError(variable, value, `${expected}, because ${isSet[0]} is set`, example);
-    if (!pattern.test(value)) throw new EnvError(variable, value, expected, example);
-    return value;
-  }) as [string, string, string];
-  if (apiKey === source.ALGOLIA_ADMIN_KEY) {
-    throw new EnvError(
-      'ALGOLIA_SEARCH_KEY',
-      // Not even here: logs are read by others.
-      'the same as ALGOLIA_ADMIN_KEY',
-      `${algoliaVariables.ALGOLIA_SEARCH_KEY.expected}, because every reader gets it`,
-      algoliaVariables.ALGOLIA_SEARCH_KEY.example,
-    );
-  }
-  return { appId, apiKey, indexName };
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }

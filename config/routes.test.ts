@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { groupRoutes } from '../core/content/routes.ts';
+import { listRoutes } from '../core/content/routes.ts';
 import routes from './routes.json' with { type: 'json' };
 import { versions } from './versions.ts';
 
 it('lists no address twice, and the versions that the site documents', () => {
-  const paths = groupRoutes(routes, {}).flatMap((group) => group.routes.map(({ path }) => path));
+  const paths = listRoutes(routes).map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   expect(Object.keys(routes.docs)).toEqual(Object.keys(versions));
 });

@@ -7,17 +7,17 @@ import { text, versionInput } from './inputs.ts';
 import type { SnippetCompiler, SnippetProblem } from './snippet-compiler.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Longer than any sample of the documentation; a snippet shows a question, not an app. */
-const longestCode = 20_000;
+/** More than any sample of the documentation has. */
+const maxCodeLength = 20_000;
 
-/** The first errors are often the cause of the others. */
-const mostDiagnostics = 20;
+/** The first errors often cause the others. */
+const maxDiagnostics = 20;
 
 export const checkInput = {
   code: text(
     'code',
     'the TypeScript to compile, imports included; several files stand below lines `// @filename: server.ts`',
-    longestCode,
+    maxCodeLength,
   ),
   version: versionInput('that the code is compiled against'),
   language: z
@@ -75,7 +75,7 @@ export async function check(
   }
   const lines = code.split(/\r?\n/);
   const diagnostics: CheckAnswer['diagnostics'] = [];
-  for (const problem of problems.slice(0, mostDiagnostics)) {
+  for (const problem of problems.slice(0, maxDiagnostics)) {
     const elsewhere = await findElsewhere(problem.message, docVersion, compiler);
     const pages = explain(problem.message, lines[problem.line - 1] ?? '', elsewhere);
     diagnostics.push({ ...problem, ...(elsewhere && { note: elsewhere.note }), pages });
@@ -83,7 +83,7 @@ export async function check(
   return { ...answer, errors: problems.length, diagnostics, hints };
 }
 
-/** What the errors don't say themselves. */
+/** Advice that the errors lack. */
 function collectHints(code: string, language: string, problems: readonly SnippetProblem[]): string[] {
   const hints: string[] = [];
   const withoutComments = code.replace(/\/\/.*$/gm, '');

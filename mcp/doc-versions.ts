@@ -21,7 +21,6 @@ export const versionIds = docVersions.map(({ id }) => id) as [string, ...string[
 
 export const currentVersion = docVersions.find(({ label }) => label === versions[latestVersion].label)!;
 
-/** @throws When there is no such version, which the tools' schemas rule out. */
 export function findVersion(id: string): DocVersion {
   const version = docVersions.find((one) => one.id === id);
   if (!version) throw new Error(`There is no version ${id}.`);

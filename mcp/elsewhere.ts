@@ -2,21 +2,18 @@ import { joinWords } from '../core/type-table/suggest.ts';
 import { docVersions, type DocVersion } from './doc-versions.ts';
 import type { SnippetCompiler } from './snippet-compiler.ts';
 
-/** Something that a version lacks and others have. */
+/** An export or package that a version lacks and others have. */
 export interface Elsewhere {
-  /** Says so to the agent. */
-  note: string;
+  name: string;
   /** The nearest version that has it. */
   nearest: DocVersion;
-  /** The export or the package. */
-  name: string;
+  /** Tells the agent. */
+  note: string;
 }
 
 /**
- * Finds out whether an error is about a package or an export that other versions of tRPC have: the commonest mistake of
- * those who learned from code for another version.
- *
- * @param message An error of the compiler.
+ * Finds out whether an error is about a package or an export of other versions of tRPC: the most frequent mistake of agents
+ * that learned from code for another version.
  */
 export async function findElsewhere(
   message: string,
@@ -28,24 +25,20 @@ export async function findElsewhere(
   if (module !== undefined && !own.includes(module)) {
     const having = docVersions.filter(({ label }) => compiler.packagesOf(label).includes(module));
     const note = `${module} is a package of ${list(having)}. ${version.label} has ${joinWords(own, 'and')}.`;
-    return having.length === 0 ? undefined : { note, nearest: findNearest(having, version), name: module };
+    return having.length > 0 ? { name: module, nearest: nearestTo(version, having), note } : undefined;
   }
   const [, from, name] = /'"(@trpc\/[^"']+)"' has no exported member (?:named )?'([^']+)'/.exec(message) ?? [];
   if (from === undefined || name === undefined) return undefined;
   const having: DocVersion[] = [];
   for (const other of docVersions.filter((one) => one !== version)) {
-    if (await exportsName(compiler, other, from, name)) having.push(other);
+    const { problems } = await compiler.compile(`import { ${name} } from '${from}';`, other.label, 'ts');
+    if (problems.length === 0) having.push(other);
   }
   const note = `${name} is an export of ${from} in ${list(having)}, not in ${version.label}. Make sure which version the project uses.`;
-  return having.length === 0 ? undefined : { note, nearest: findNearest(having, version), name };
+  return having.length > 0 ? { name, nearest: nearestTo(version, having), note } : undefined;
 }
 
-async function exportsName(compiler: SnippetCompiler, version: DocVersion, from: string, name: string) {
-  const { problems } = await compiler.compile(`import { ${name} } from '${from}';`, version.label, 'ts');
-  return problems.length === 0;
-}
-
-function findNearest(having: readonly DocVersion[], version: DocVersion): DocVersion {
+function nearestTo(version: DocVersion, having: readonly DocVersion[]): DocVersion {
   const distance = (one: DocVersion) => Math.abs(Number(one.id) - Number(version.id));
   return having.toSorted((a, b) => distance(a) - distance(b))[0]!;
 }

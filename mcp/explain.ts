@@ -1,6 +1,6 @@
 import { answerQueries } from '../core/search/answer-queries.ts';
 import type { SearchIndex } from '../core/search/search-index.ts';
-import { normalize } from '../core/search/tokenize.ts';
+import { isName, normalize } from '../core/search/tokenize.ts';
 import { levels, unescapeText } from '../core/search/record.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { DocVersion } from './doc-versions.ts';
@@ -12,81 +12,47 @@ export interface PageLink {
   url: string;
 }
 
-/** Pages to name for an error. */
-const mostPages = 3;
+const maxPages = 3;
 
-/** Names of a query; more of them make it vague. */
-const mostNames = 4;
+/** API names in a query; more of them make it vague. */
+const maxNames = 4;
 
 /**
- * Prepares to find the pages that explain errors of a snippet.
+ * Creates a function that finds the pages that explain an error of a snippet, with the search engine of the site.
  *
- * An error names types and members between quotes, and stands in a line that names functions. Those names that the
- * pages of the version have are searched for with the site's own engine.
- *
- * @param code The whole snippet; what it imports from tRPC counts when an error names nothing else.
- * @throws {ToolError} When the site was not built.
+ * @param code the whole snippet, whose imports from tRPC count when an error names no API
+ * @throws {ToolError} when the site was not built
  */
 export function createExplainer(site: BuiltSite, version: DocVersion, code: string) {
   const indexOf = (one: DocVersion) => site.searchIndex(one, { posts: false });
   const index = indexOf(version);
-  const imported = readImports(code);
+  const imports = [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]@trpc\//g)];
+  const imported = imports.flatMap(([, names]) => names!.match(identifier) ?? []);
+  // The engine would correct a name that no page has.
+  const isKnown = (name: string) => index.read(`${name} `).some(({ terms }) => terms.get(normalize(name)) === 1);
+  const apiNames = (names: readonly string[]) => names.filter((name) => isName(name) && isKnown(name));
 
   /**
-   * @param line The line of the error.
-   * @param elsewhere What the error misses and another version has: a page there comes first.
-   * @returns Pages, best first; none when the error is not about tRPC.
+   * @param line source line of the error
+   * @param elsewhere another version's export that the error misses; a page there comes first
+   * @returns pages, best first; none when the error is not about tRPC
    */
   return (message: string, line: string, elsewhere: Elsewhere | undefined): PageLink[] => {
-    // Of `'Client<Router>'` the head says what it is.
     const quoted = [...message.matchAll(/'"?([A-Za-z_$][\w$]*)/g)].map(([, name]) => name!);
-    const onLine = [...line.matchAll(/[A-Za-z_$][\w$]*/g)].map(([name]) => name);
-    const known = (names: readonly string[]) => names.filter((name) => isName(name) && knows(index, name));
-    const specific = [...onLine.filter((name) => imported.includes(name)), ...known(quoted), ...known(onLine)];
-    const names = specific.length > 0 ? specific : known(imported);
-    const members = quoted.filter((name) => !isName(name) && !plainTypes.has(name) && knows(index, name));
-    const query = [...new Set([...names.slice(0, mostNames), ...members])].join(' ');
+    const onLine: string[] = line.match(identifier) ?? [];
+    const specific = [...onLine.filter((name) => imported.includes(name)), ...apiNames(quoted), ...apiNames(onLine)];
+    const names = [...new Set(specific.length > 0 ? specific : apiNames(imported))].slice(0, maxNames);
     return [
       ...(elsewhere ? findPages(indexOf(elsewhere.nearest), elsewhere.name).slice(0, 1) : []),
-      ...(names.length > 0 ? findPages(index, query) : []),
-    ].slice(0, mostPages);
+      ...(names.length > 0 ? findPages(index, names.join(' ')) : []),
+    ].slice(0, maxPages);
   };
 }
 
-/** What stands between quotes, and is no member that a page could explain. */
-const plainTypes = new Set([
-  'any',
-  'unknown',
-  'never',
-  'void',
-  'null',
-  'undefined',
-  'string',
-  'number',
-  'boolean',
-  'object',
-]);
-
-/** Names of what a snippet imports from tRPC's packages. */
-function readImports(code: string): string[] {
-  return [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]@trpc\//g)].flatMap(([, names]) =>
-    names!.split(',').map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, '')),
-  );
-}
-
-/** Whether a word can only be a name of an API, by its humps; others are words of every language. */
-function isName(word: string): boolean {
-  return /[a-z\d][A-Z]|[A-Z]{2}[a-z]|\w_\w/.test(word);
-}
-
-/** Whether a version's pages have exactly this name; the engine would correct it otherwise. */
-function knows(index: SearchIndex, name: string): boolean {
-  // A space behind it: the word is whole.
-  return index.read(`${name} `).some(({ terms }) => terms.get(normalize(name)) === 1);
-}
+const identifier = /[A-Za-z_$][\w$]*/g;
 
 function findPages(index: SearchIndex, query: string): PageLink[] {
-  const request = { indexName: '', query: `${query} `, hitsPerPage: 4 * mostPages };
+  const request = { indexName: '', query: `${query} `, hitsPerPage: 4 * maxPages };
   const [answer] = answerQueries(index, { requests: [request] }).results;
   const links = new Map<string, PageLink>();
   for (const { hierarchy, url, url_without_anchor: page } of answer!.hits) {
@@ -98,5 +64,5 @@ function findPages(index: SearchIndex, query: string): PageLink[] {
       url,
     });
   }
-  return [...links.values()].slice(0, mostPages);
+  return [...links.values()].slice(0, maxPages);
 }

@@ -3,11 +3,7 @@ import { currentVersion, versionIds } from './doc-versions.ts';
 
 const listVersions = versionIds.map((id) => `"${id}"`).join(', ');
 
-/**
- * The version that a tool works with.
- *
- * @param use Ends the description that agents read.
- */
+/** @param use ends the description that agents read */
 export function versionInput(use: string) {
   return z
     .enum(versionIds, {
@@ -19,9 +15,9 @@ export function versionInput(use: string) {
 }
 
 /**
- * A text that must be there and not be blank.
+ * A required text that is not blank.
  *
- * @param what What to send, for the description and for errors.
+ * @param what content to send, for the description and for errors
  */
 export function text(name: string, what: string, longest: number) {
   return z

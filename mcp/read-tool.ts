@@ -3,8 +3,8 @@ import type { BuiltSite } from './built-site.ts';
 import { text } from './inputs.ts';
 import { ToolError } from './tool-error.ts';
 
-/** About 10 000 tokens: what agents take in one answer without being asked. Three pages are longer. */
-const longestPart = 40_000;
+/** About 10,000 tokens, which agents accept in one response. Three pages are longer. */
+const maxPartLength = 40_000;
 
 const refuseOffset = ({ input }: { input?: unknown }) =>
   `offset is ${JSON.stringify(input)}, but it must be a whole number: send the one that the part before named, or leave it out`;
@@ -47,11 +47,11 @@ export function read(site: BuiltSite, { page, offset }: z.infer<z.ZodObject<type
 
 /** A part ends before a heading, or else with a line. */
 function findEnd(markdown: string, offset: number): number {
-  const limit = offset + longestPart;
+  const limit = offset + maxPartLength;
   if (limit >= markdown.length) return markdown.length;
   const part = markdown.slice(offset, limit);
   const heading = part.lastIndexOf('\n## ');
-  const end = heading > longestPart / 2 ? heading : part.lastIndexOf('\n');
+  const end = heading > maxPartLength / 2 ? heading : part.lastIndexOf('\n');
   return end > 0 ? offset + end + 1 : limit;
 }
 

@@ -1,4 +1,4 @@
-/** Thrown for input that a tool cannot work with, and for what has to be done before it can. Agents read the message. */
+/** Thrown for wrong input and for missing prerequisites; agents read the message. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }

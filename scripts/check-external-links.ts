@@ -1,83 +1,123 @@
 /**
- * Asks for every page and picture of other sites that the built site links to. It needs the network and the good will
- * of others, so that it runs at night (.github/workflows/nightly.yml) and never among the tests.
+ * Requests every page and picture of other sites that the built site links to. It depends on the network and on other hosts,
+ * so it runs nightly (.github/workflows/nightly.yml) and not among the tests.
  *
  *   npm run check-external-links           the site in build/
  *   npm run check-external-links -- <dir>  the site in <dir>/build/
  *
- * Hosts are asked one question at a time, and again after answers that may pass. Links that need other treatment are
- * listed with reasons in config/external-links.ts. Exits 1 when a link is broken or an exception needless, and 2 when
- * nothing could be checked.
+ * Exits with 1 when a link is broken or no page needs an entry of config/external-links.ts any more, and with 2 when nothing
+ * could be checked.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { load } from 'cheerio/slim';
+import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
 import { globSync } from 'tinyglobby';
 import { readEnv } from '../config/env.ts';
-import { linkExceptions } from '../config/external-links.ts';
-import type { PageSource } from '../core/build-errors/page-sources.ts';
+import { skippedLinks } from '../config/external-links.ts';
 import { withoutBase } from '../core/content/address.ts';
 import { pathOfFile } from '../core/content/built-page.ts';
-import { collectExternalLinks, type ExternalLink } from '../core/external-links/collect-links.ts';
-import { findException, findIdleExceptions } from '../core/external-links/exceptions.ts';
-import { judgeAnswer } from '../core/external-links/judge.ts';
-import { formatBrokenLink, formatIdleException } from '../core/external-links/report.ts';
-import { askHosts, askOptions, type Question } from '../plugins/shared/external-links/ask-hosts.ts';
+import { readPageSources } from '../plugins/page-sources/page-sources.ts';
 
-async function main([siteDir = path.dirname(__dirname), ...more]: string[]): Promise<number> {
-  if (more.length > 0) throw new Error(`One site folder can be checked at a time, but there is also ${more[0]}.`);
+async function main([siteDir = path.dirname(__dirname)]: string[]): Promise<number> {
   const build = path.resolve(siteDir, 'build');
   if (!existsSync(build)) {
     throw new Error(`There is no built site in ${path.relative('', build) || build}: run \`npm run build\` first.`);
   }
   const { siteUrl, baseUrl } = readEnv();
-  const links = collectExternalLinks(readPages(build), siteUrl);
-  const questions = links.flatMap(({ url }) => questionFor(url));
-  if (!(await canReachAnyHost(questions))) {
-    throw new Error(
-      `None of the hosts that were tried answers: this machine seems to have no connection to them. ` +
-        `Nothing was checked of ${links.length} links; run the command where the network can be reached.`,
+  const links = collectLinks(build, siteUrl);
+  const checked = [...links.keys()].filter((url) => !skippedLinks.some((skipped) => covers(skipped.url, url)));
+  const broken = await findBroken(checked);
+
+  const sources = new Map(readPageSources(siteDir).map(({ address, file }) => [withoutBase(address, baseUrl), file]));
+  for (const { url, status } of broken) {
+    const pages = [...links.get(url)!].map((page) => `  in ${sources.get(page) ?? page}`);
+    const rest = pages.length > 5 ? [`  and on ${pages.length - 5} more pages`] : [];
+    const found = status ? `status ${status}` : 'no response';
+    console.error(
+      [url, ...pages.slice(0, 5), ...rest, `  expected a page, found ${found}`, `  ${advice}\n`].join('\n'),
     );
   }
-
-  const answers = await askHosts(questions, askOptions);
-  const sources = readPageSources(siteDir, baseUrl);
-  const broken = links.flatMap((link) => {
-    const answer = answers.get(link.url);
-    const accepted = findException(link.url, linkExceptions)?.statuses;
-    return answer === undefined || judgeAnswer(answer, accepted) === 'fine' ? [] : [{ ...link, answer }];
-  });
-  const idle = findIdleExceptions(links, linkExceptions);
-  for (const link of broken) console.error(`${formatBrokenLink(link, sources)}\n`);
-  for (const exception of idle) console.error(`${formatIdleException(exception)}\n`);
-  const skipped = links.length - questions.length;
-  console.log(`${questions.length} links asked for, ${broken.length} broken, ${skipped} left alone`);
-  return broken.length + idle.length > 0 ? 1 : 0;
+  const unused = skippedLinks.filter((skipped) => ![...links.keys()].some((url) => covers(skipped.url, url)));
+  for (const { url } of unused) {
+    console.error(`${url}\n  is listed in config/external-links.ts, but no page links to it: remove the entry.\n`);
+  }
+  console.log(`${checked.length} links checked, ${broken.length} broken, ${links.size - checked.length} skipped`);
+  return broken.length + unused.length > 0 ? 1 : 0;
 }
 
-function questionFor(url: ExternalLink['url']): Question[] {
-  const exception = findException(url, linkExceptions);
-  return exception && !exception.statuses ? [] : [{ url, accepted: exception?.statuses }];
+const advice =
+  'Open it in a browser: link to where the page is now if it is gone, or add the host to config/external-links.ts if it ' +
+  'refuses programs.';
+
+const covers = (pattern: string, url: string) =>
+  pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern;
+
+/** @returns addresses of the pages that link to each URL; fragments are dropped, because many are made by scripts */
+function collectLinks(build: string, origin: string): Map<string, Set<string>> {
+  const links = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] }).sort()) {
+    const $ = load(readFileSync(path.join(build, file), 'utf8'));
+    for (const element of $('a[href], img[src], iframe[src]').toArray()) {
+      const written = $(element).attr('href') ?? $(element).attr('src')!;
+      if (!/^https?:/i.test(written) || !URL.canParse(written)) continue;
+      const url = new URL(written);
+      url.hash = '';
+      if (url.origin !== origin) links.set(url.href, (links.get(url.href) ?? new Set()).add(pathOfFile(file)));
+    }
+  }
+  return links;
 }
 
-/** Without a connection each link would be tried several times before the reason shows: a few hosts tell at once. */
-async function canReachAnyHost(questions: readonly Question[]): Promise<boolean> {
-  const byHost = new Map(questions.map((question) => [new URL(question.url).host, question]));
-  const few = [...byHost.values()].slice(0, 10);
-  const answers = await askHosts(few, { ...askOptions, attempts: 1, timeout: 10_000 });
-  return few.length === 0 || [...answers.values()].some((answer) => 'status' in answer);
+/**
+ * Checks one link of each host at a time: linkinator sends the requests for all links of a page at once, which hosts with many
+ * links answer with 429.
+ *
+ * @throws when no host of the first round responds
+ */
+async function findBroken(urls: readonly string[]): Promise<LinkResult[]> {
+  const rounds: string[][] = [];
+  const perHost = new Map<string, number>();
+  for (const url of urls) {
+    const { host } = new URL(url);
+    const round = perHost.get(host) ?? 0;
+    perHost.set(host, round + 1);
+    (rounds[round] ??= []).push(url);
+  }
+  const broken: LinkResult[] = [];
+  for (const [round, batch] of rounds.entries()) {
+    const results = await check(batch);
+    if (round === 0 && results.every(({ status }) => !status)) {
+      throw new Error(
+        `None of ${results.length} hosts responded: this machine seems to have no connection to the network. ` +
+          'Nothing was checked; run the command where other sites can be reached.',
+      );
+    }
+    broken.push(...results.filter(({ state }) => state === LinkState.BROKEN));
+  }
+  return broken;
 }
 
-function readPages(build: string): [address: string, html: string][] {
-  return globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] })
-    .sort()
-    .map((file) => [pathOfFile(file), readFileSync(path.join(build, file), 'utf8')]);
-}
-
-/** The list that plugins/page-sources leaves behind; without it the report names addresses only. */
-function readPageSources(siteDir: string, baseUrl: string): Map<string, string> {
-  const file = path.join(siteDir, '.docusaurus/page-sources/default/page-sources.json');
-  const sources = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageSource[]) : [];
-  return new Map(sources.map((source) => [withoutBase(source.address, baseUrl), source.file]));
+/** Checks links with linkinator, which wants a page that has them, and tries again after 429, 5xx and lost connections. */
+async function check(urls: readonly string[]): Promise<LinkResult[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'external-links-'));
+  try {
+    const anchors = urls.map((url) => `<a href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></a>`);
+    writeFileSync(path.join(folder, 'links.html'), anchors.join('\n'));
+    const { links } = await new LinkChecker().check({
+      path: 'links.html',
+      serverRoot: folder,
+      timeout: 20_000,
+      retry: true,
+      retryErrors: true,
+      retryErrorsCount: 2,
+      retryErrorsJitter: 1000,
+    });
+    return links.filter(({ url }) => url !== 'links.html');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 main(process.argv.slice(2)).then(

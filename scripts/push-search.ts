@@ -23,7 +23,7 @@ const root = path.resolve(__dirname, '..');
 async function main(args: string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--push');
   if (unknown) throw new PushError(`Unknown argument ${unknown}: the one option is --push.`);
-  const { algolia } = readEnv();
+  const { algolia, algoliaAdminKey: adminKey } = readEnv();
   if (!algolia) throw new PushError('Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME: see README.md.');
   const { appId, apiKey, indexName } = algolia;
   const records = readRecords();
@@ -32,7 +32,6 @@ async function main(args: string[]): Promise<void> {
     console.log('Nothing was sent. Push them with: npm run push-search -- --push');
     return;
   }
-  const adminKey = process.env.ALGOLIA_ADMIN_KEY;
   if (!adminKey) throw new PushError('Set ALGOLIA_ADMIN_KEY to a key that can write the index.');
   refuseKeyInPages(adminKey);
   const client = algoliasearch(appId, adminKey);

@@ -1,7 +1,6 @@
 /**
- * Runs every check of the repository, in the order in which mistakes are cheapest to find, and ends in one line
- * `N passed, N failed`. Checks without tests of their own count as one. Nothing is skipped silently: a skipped test
- * and a check that could not start because the build before it failed count as failed.
+ * Runs every check of the repository, cheapest first, and ends in one line `N passed, N failed`. Checks without tests of
+ * their own count as one. A skipped test, and a check that could not start because another one failed, count as failed.
  *
  *   npm test                      everything
  *   npm test -- lint unit         only the named checks
@@ -15,14 +14,14 @@ import { addTallies, readPlaywrightReport, readVitestReport, type Tally } from '
 interface Check {
   name: string;
   command: string[];
-  /** Reads the report that the command wrote; without it the check counts as one test. */
-  read?: (report: string) => Tally;
-  /** Names of checks whose failure makes this one meaningless. */
+  /** The JSON report that the command writes; without it the check counts as one test. */
+  report?: { file: string; read: (report: string) => Tally };
+  /** Checks whose failure makes this one meaningless. */
   needs?: string[];
 }
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
-const reportOf = (name: string) => path.join(reports, `${name}.json`);
+const unitReport = path.join(reports, 'unit.json');
 
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },
@@ -31,41 +30,40 @@ const checks: Check[] = [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'snippets', command: ['tsx', 'scripts/check-snippets.ts'] },
-  // For the browser's tests, and for the one that opens the apps that pages set up.
+  // For the browser tests, and for the unit test that opens the apps of the setup pages.
   { name: 'chromium', command: ['tsx', 'tests/support/ensure-chromium.ts'] },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
-    read: readVitestReport,
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: { file: unitReport, read: readVitestReport },
   },
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   { name: 'content', command: ['tsx', 'scripts/check-content.ts'], needs: ['build'] },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--reporter=dot,json'],
-    read: readPlaywrightReport,
+    command: ['playwright', 'test'],
+    // Named in playwright.config.ts.
+    report: { file: 'test-results/report.json', read: readPlaywrightReport },
     needs: ['build', 'chromium'],
   },
 ];
 
-function runCheck({ name, command, read }: Check): Tally {
+function runCheck({ name, command, report }: Check): Tally {
   console.log(`\n── ${name} ── ${command.join(' ')}`);
   const started = performance.now();
-  const { status, error } = spawnSync('npx', ['--no-install', ...command], {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
-  });
-  const succeeded = status === 0 && !error;
-  const tally = read ? readReport(name, read, succeeded) : { passed: Number(succeeded), failed: Number(!succeeded) };
+  if (report) rmSync(report.file, { force: true });
+  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
+  const tally = readTally(name, report, status === 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
   return tally;
 }
 
-function readReport(name: string, read: (report: string) => Tally, succeeded: boolean): Tally {
+function readTally(name: string, report: Check['report'], succeeded: boolean): Tally {
+  if (!report) return { passed: Number(succeeded), failed: Number(!succeeded) };
   let tally: Tally;
   try {
-    tally = read(readFileSync(reportOf(name), 'utf8'));
+    tally = report.read(readFileSync(report.file, 'utf8'));
   } catch (error) {
     console.error(`${name} left no readable report: ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1 };

@@ -30,21 +30,17 @@ beforeAll(() => {
   );
 });
 
-it('prints the progress by version, then every problem with address and file, and exits 1', () => {
+it('prints every problem with address and file, and exits 1', () => {
   const { status, stdout, stderr } = run(site);
-  expect(stdout).toMatch(/^ +stand +missing +listed\npages +\d+ +\d+ +8\nblog .*\n11\.x .*\n10\.x .*\n9\.x .*\nall /);
-  expect(stdout).toMatch(/\nMissing in 9\.x:\n {2}\/docs\/v9\n/);
-  expect(stdout).toMatch(/\n\d+ problems in 1 page\n$/);
+  expect(stdout).toMatch(/^\d+ problem\(s\) in 1 page\(s\)\n$/);
+  expect(stderr).toContain('/docs/v9\n  expected a page, because config/routes.json lists it\n');
   expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected an address that config/routes.json lists\n');
   expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected a description of 70 to 160 characters\n');
   expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected its own link in the docs sidebar');
   expect(status).toBe(1);
 });
 
-it.each([
-  [['--mrak'], 'Unknown option --mrak: the one option is --mark.\n'],
-  [['tests/e2e'], 'There is no built site in tests/e2e/build: run `npm run build` first.\n'],
-  [['a', 'b'], 'One site folder can be checked at a time, but there is also b.\n'],
-])('says in one sentence why it cannot look: %j', (args, sentence) => {
-  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: sentence });
+it('says in one sentence that there is no built site', () => {
+  const sentence = 'There is no built site in tests/e2e/build: run `npm run build` first.\n';
+  expect(run('tests/e2e')).toEqual({ status: 2, stdout: '', stderr: sentence });
 });

@@ -1,12 +1,12 @@
 import { launch } from 'chrome-launcher';
 import type { Result } from 'lighthouse';
 import { findChromium } from '../../tests/support/chromium.ts';
+import { median } from './median.ts';
 
-/** How a page loads. Times are in ms, weights in kB of 1000 bytes. */
+/** Times in ms, weights in kB of 1000 bytes; scores are performance, accessibility, best practices and SEO. */
 export interface Load {
   firstLoad: number;
   script: number;
-  /** Performance, accessibility, best practices, SEO. */
   scores: number[];
   blocking: number;
   largestPaint: number;
@@ -15,7 +15,7 @@ export interface Load {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @returns The medians of some runs of Lighthouse as it comes: a phone on slow 4G, with nothing in the cache. */
+/** @returns medians of some runs of Lighthouse with its defaults: a phone on slow 4G, with an empty cache */
 export async function measureLoad(url: string, runs: number): Promise<Load> {
   const { default: lighthouse } = await import('lighthouse');
   const loads: Load[] = [];
@@ -42,6 +42,11 @@ export async function measureLoad(url: string, runs: number): Promise<Load> {
   };
 }
 
+interface Request {
+  resourceType: string;
+  transferSize: number;
+}
+
 function readLoad({ audits, categories: judged }: Result): Load {
   const requests = (audits['network-requests']!.details as unknown as { items: Request[] }).items;
   const weigh = (some: Request[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
@@ -54,13 +59,4 @@ function readLoad({ audits, categories: judged }: Result): Load {
     largestPaint: value('largest-contentful-paint'),
     shift: value('cumulative-layout-shift'),
   };
-}
-
-interface Request {
-  resourceType: string;
-  transferSize: number;
-}
-
-export function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

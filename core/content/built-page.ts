@@ -1,39 +1,37 @@
 import { load } from 'cheerio/slim';
 
-/** What the content check needs to know of a page of the built site. */
+/** Facts about a page of the built site that the content check needs. */
 export interface BuiltPage {
   /** Address without the base path: `/docs/quickstart`. */
   path: string;
-  /** Undefined when the page has none. */
   description: string | undefined;
-  /** False where the page asks search engines to leave it out. */
+  /** False when the page asks search engines to leave it out. */
   indexed: boolean;
-  /** The URL that the page names as the one to show in its place, usually its own. */
+  /** The URL of the canonical link, usually the page's own. */
   canonical: string | undefined;
-  /** Whether the page's own entry in the docs sidebar is shown as the current one. */
+  /** Whether the docs sidebar marks the page's own entry as current. */
   inSidebar: boolean;
-  /** The doc id, on pages of the docs that a file stands behind. */
+  /** The doc id, on pages of the docs that are made from a file. */
   docId: string | undefined;
-  /** The day of a blog post, `YYYY-MM-DD`. */
+  /** Day of a blog post, `YYYY-MM-DD`. */
   date: string | undefined;
 }
 
-/** @returns The address of a file of the build folder, as hosts serve it when `trailingSlash` is off. */
+/** @returns address at which hosts serve a file of the build folder when `trailingSlash` is off */
 export function pathOfFile(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
 /**
- * @param path The page's address without the base path.
- * @param html The page's HTML.
- * @param baseUrl The base path that the site was built for, with a slash at both ends.
- * @returns What the page says of itself, or undefined for HTML that is no page of Docusaurus' (a redirect, say).
+ * @param path the page's address without the base path
+ * @param baseUrl base path that the site was built for, with a slash at both ends
+ * @returns undefined for HTML that Docusaurus did not render, such as a redirect
  */
 export function readBuiltPage(path: string, html: string, baseUrl: string): BuiltPage | undefined {
   const $ = load(html);
   if (!$('meta[name="generator"]').attr('content')?.startsWith('Docusaurus')) return undefined;
   const href = `${baseUrl.slice(0, -1)}${path}`;
-  // The classes are Docusaurus' stable ones (ThemeClassNames), made for looking at a page from outside.
+  // These classes are stable (ThemeClassNames).
   const current = $('.theme-doc-sidebar-container a[aria-current="page"]').toArray();
   const isPost = $('html').hasClass('blog-post-page');
   return {

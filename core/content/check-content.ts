@@ -4,10 +4,10 @@ import type { Route } from './routes.ts';
 /** The list of routes, as the advice names it. */
 const listFile = 'config/routes.json';
 
-/** The lengths at which search engines show a description whole, and at which it says enough to be clicked. */
+/** Search engines cut longer descriptions, and shorter ones say too little to be clicked. */
 const descriptionLength = { min: 70, max: 160 };
 
-/** Something that a person has to mend. */
+/** A problem for an author to fix. */
 export interface Problem {
   /** The page's address. */
   path: string;
@@ -16,7 +16,7 @@ export interface Problem {
   advice: string;
 }
 
-/** What is compared: the list of routes with the site that was built. */
+/** The list of routes and the built site that it is compared with. */
 export interface Content {
   routes: readonly Route[];
   pages: readonly BuiltPage[];
@@ -29,10 +29,7 @@ export function checkContent(content: Content): Problem[] {
   return rules.flatMap((rule) => rule(content)).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/**
- * Whether the framework makes the page from others (lists of posts, tags and authors, the API reference), so that no
- * route lists it and nobody writes its description by hand.
- */
+/** Whether the page is generated (lists of posts, tags and authors, the API reference): no route lists such pages. */
 function isGenerated(path: string): boolean {
   return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))|^\/docs\/(?:v\d+\/)?typedoc(?:\/|$)/.test(path);
 }
@@ -41,22 +38,12 @@ type Rule = (content: Content) => Problem[];
 
 const gonePages: Rule = ({ routes, pages }) =>
   routes
-    .filter((route) => route.done && !pages.some(({ path }) => path === route.path))
+    .filter((route) => !pages.some(({ path }) => path === route.path))
     .map(({ path }) => ({
       path,
-      expected: `a page, because ${listFile} marks it done`,
+      expected: `a page, because ${listFile} lists it`,
       found: 'no page in the build',
-      advice: 'Bring the page back at this address; readers and other sites link to it.',
-    }));
-
-const unmarkedPages: Rule = ({ routes, pages }) =>
-  routes
-    .filter((route) => !route.done && pages.some(({ path }) => path === route.path))
-    .map(({ path }) => ({
-      path,
-      expected: `"done": true in ${listFile}, because the page stands`,
-      found: 'no such mark',
-      advice: 'Mark it there, or run check-content with --mark.',
+      advice: 'Restore the page at this address; readers and other sites link to it.',
     }));
 
 const unexpectedPages: Rule = ({ routes, pages }) =>
@@ -70,7 +57,7 @@ const unexpectedPages: Rule = ({ routes, pages }) =>
       advice: `${listedAt(docId, path, routes)}Correct the page's slug, or add the address to the list.`,
     }));
 
-/** Where the same doc of the same version is listed, which is where a wrong slug meant to lead. */
+/** Suggests the listed address of the same doc in the same version, which a wrong slug missed. */
 function listedAt(docId: string | undefined, path: string, routes: readonly Route[]): string {
   const version = (address: string) => /^\/docs\/(v\d+)(?:\/|$)/.exec(address)?.[1];
   const route = routes.find(({ id, path: address }) => id && id === docId && version(address) === version(path));
@@ -131,7 +118,7 @@ const descriptions: Rule = ({ pages }) =>
     .flatMap(({ path, description }) => {
       const length = description === undefined ? 0 : [...description].length;
       const { min, max } = descriptionLength;
-      // Nobody writes the descriptions of generated pages at length; that they have one is enough.
+      // Generated pages need a description, of any length.
       if (isGenerated(path) ? length > 0 : length >= min && length <= max) return [];
       return [
         {
@@ -175,7 +162,7 @@ const repeatedDescriptions: Rule = ({ pages }) => {
 const unreachedDocs: Rule = ({ pages }) =>
   pages
     .filter(({ path, inSidebar }) => /^\/docs(?:\/|$)/.test(path) && !inSidebar)
-    // The steps of the introduction are shown on the home page and stand outside every sidebar.
+    // The steps of the introduction are shown on the home page and belong to no sidebar.
     .filter(({ path }) => !/^\/docs\/(?:v\d+\/)?landing-intro\//.test(path))
     .map(({ path }) => ({
       path,
@@ -186,7 +173,6 @@ const unreachedDocs: Rule = ({ pages }) =>
 
 const rules: Rule[] = [
   gonePages,
-  unmarkedPages,
   unexpectedPages,
   otherDocs,
   otherDates,

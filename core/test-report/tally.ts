@@ -1,10 +1,8 @@
-/** How many tests passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** @returns The sum of the given tallies. */
 export function addTallies(...tallies: Tally[]): Tally {
   return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,
@@ -13,10 +11,10 @@ export function addTallies(...tallies: Tally[]): Tally {
 }
 
 /**
- * @param report The JSON that Vitest's json reporter writes.
- * @returns Its tally; skipped and todo tests count as failed, so that none goes unseen, and a file that could not be
- *   loaded counts as one failure.
- * @throws If the report is no such JSON.
+ * Reads the JSON of Vitest's reporter. Skipped and todo tests count as failed, so that none goes unseen, and a file that could
+ * not be loaded counts as one failure.
+ *
+ * @throws when the report has no counts
  */
 export function readVitestReport(report: string): Tally {
   const { numTotalTests, numPassedTests, testResults } = JSON.parse(report) as {
@@ -29,10 +27,9 @@ export function readVitestReport(report: string): Tally {
 }
 
 /**
- * @param report The JSON that Playwright's json reporter writes.
- * @returns Its tally; skipped tests count as failed. A test that passed at its second try has passed, and the reporter
- *   names it as flaky.
- * @throws If the report is no such JSON.
+ * Reads the JSON of Playwright's reporter. Skipped tests count as failed, tests that passed at the second try as passed.
+ *
+ * @throws when the report has no counts
  */
 export function readPlaywrightReport(report: string): Tally {
   const { stats, errors } = JSON.parse(report) as {
@@ -43,6 +40,6 @@ export function readPlaywrightReport(report: string): Tally {
 }
 
 function toTally(passed: number, failed: number): Tally {
-  if (!Number.isInteger(passed) || !Number.isInteger(failed)) throw new Error('the report holds no counts of tests');
+  if (!Number.isInteger(passed) || !Number.isInteger(failed)) throw new Error('the report has no counts of tests');
   return { passed, failed };
 }

@@ -2,25 +2,20 @@ import type { AllContent, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import { findDuplicateAddresses, type PageSource } from '../../core/build-errors/page-sources.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
-
-/** Where `scripts/build.ts` finds the list, inside `.docusaurus/page-sources/default`. */
-export const pageSourcesFile = 'page-sources.json';
+import { pageSourcesFile, type PageSource } from './page-sources.ts';
 
 /**
- * Knows which file each address comes from. Docusaurus' own messages name addresses only; with this list a duplicate
- * address is refused by file name here, and `scripts/build.ts` names the file of a broken link.
+ * Writes the list of addresses and their files, because Docusaurus' own messages name addresses only.
  *
- * @throws When two files claim one address.
+ * @throws when two files claim one address
  */
 export default function pageSourcesPlugin(): Plugin {
   return {
     name: 'page-sources',
     async allContentLoaded({ allContent, actions }) {
       const sources = collectSources(allContent);
-      const duplicates = findDuplicateAddresses(sources);
-      if (duplicates.length > 0) throw new Error(duplicates.join('\n'));
+      refuseDuplicates(sources);
       await actions.createData(pageSourcesFile, sources);
     },
   };
@@ -40,4 +35,17 @@ function collectSources(allContent: AllContent): PageSource[] {
     pages.forEach(add);
   }
   return sources;
+}
+
+function refuseDuplicates(sources: readonly PageSource[]): void {
+  const files = new Map<string, string[]>();
+  for (const { address, file } of sources) files.set(address, [...(files.get(address) ?? []), file]);
+  const problems = [...files]
+    .filter(([, claimants]) => claimants.length > 1)
+    .map(
+      ([address, claimants]) =>
+        `Duplicate address ${address}: ${claimants.join(' and ')} both claim it. ` +
+        'Give one of them another `slug` in its front matter.',
+    );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -6,6 +6,7 @@ import { withoutSlash } from '../../core/content/address.ts';
 import { findSections } from '../../core/social-cards/sections.ts';
 import type { Card } from '../../core/social-cards/card.ts';
 import { measureStep } from '../shared/build-steps.ts';
+import { isProduction } from '../shared/is-production.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
 import type { Place } from './known-cards.ts';
 import { drawInThreads, foreseeInThread } from './draw-in-threads.ts';
@@ -46,7 +47,7 @@ export default function socialCardsPlugin(context: LoadContext, options: SocialC
       const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
       blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
       places = new Map([...docs.flatMap(listDocs), ...blogs.flatMap((blog) => listPosts(blog, i18n.currentLocale))]);
-      if (process.env.NODE_ENV === 'production') {
+      if (isProduction()) {
         const cards = listTitles(docs, blogs).map(([page, title]): Card => ({ title, ...findPlace(page) }));
         foreseen = foreseeInThread({ ...settings, cards });
         foreseen.catch(() => undefined);

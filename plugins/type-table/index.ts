@@ -6,6 +6,7 @@ import { pageProblemsHeading } from '../../core/build-errors/explain-build-error
 import { formatProblem } from '../../core/snippets/report.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { measureStep } from '../shared/build-steps.ts';
+import { isProduction } from '../shared/is-production.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { checkTypeTables } from '../shared/type-table/check-type-tables.ts';
@@ -32,7 +33,7 @@ function createPlugin(root: string, tables: TypeTables) {
 
       /** Compiling a page would find the same, but a build then ends at the first page, with Docusaurus' stack traces. */
       async loadContent() {
-        if (process.env.NODE_ENV !== 'production') return;
+        if (!isProduction()) return;
         const pages = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
         const problems =
           pages.length > 0 ? await measureStep('Type tables', () => checkTypeTables({ root, pages, tables })) : [];

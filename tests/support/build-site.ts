@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { childEnv } from './env.ts';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -49,14 +50,13 @@ export function runCommand(
   cwd: string,
   command: string,
   args: string[],
-  env: NodeJS.ProcessEnv = {},
+  env?: NodeJS.ProcessEnv,
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       path.resolve(root, 'node_modules/.bin', command),
       args,
-      // The test runner's NODE_ENV is not the author's.
-      { cwd, env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env }, maxBuffer: 2 ** 24 },
+      { cwd, env: childEnv(env), maxBuffer: 2 ** 24 },
       (error, stdout, stderr) => resolve({ exitCode: error ? Number(error.code ?? -1) : 0, output: stdout + stderr }),
     );
   });
@@ -68,7 +68,7 @@ export async function buildSite(name: string, overlay?: string, env?: NodeJS.Pro
   return { ...(await build(siteDir, env)), siteDir };
 }
 
-/** Builds a site that stands already. */
+/** Builds an assembled site. */
 export function build(siteDir: string, env?: NodeJS.ProcessEnv): Promise<CommandResult> {
   return runCommand(root, 'tsx', ['scripts/build.ts', path.relative(root, siteDir)], env);
 }

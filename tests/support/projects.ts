@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { childEnv } from './env.ts';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -50,13 +51,12 @@ export async function startProgram(
   [command, ...args]: [string, ...string[]],
   cwd: string,
   ready: string,
-  env: NodeJS.ProcessEnv = {},
+  env?: NodeJS.ProcessEnv,
 ): Promise<{ stop: () => void; printed: () => string }> {
   const program = spawn(command, args, {
     cwd,
     detached: true,
-    // The test runner's NODE_ENV is not the reader's.
-    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env },
+    env: childEnv(env),
   });
   // The group: tsx, for one, runs the server in a child of its own.
   const stop = () => {

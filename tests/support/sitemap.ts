@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { pathOfFile } from '../../core/content/built-page.ts';
+import { testEnv } from './env.ts';
 
 const build = path.resolve(__dirname, '../../build');
 
@@ -56,7 +57,7 @@ export function readPagesToOpen(): SitemapPage[] {
   let apiPages = 0;
   return readPages().filter(
     ({ address }) =>
-      process.env.ALL_PAGES === '1' || !address.startsWith('/docs/typedoc/') || apiPages++ % apiSample === 0,
+      testEnv.opensAllPages || !address.startsWith('/docs/typedoc/') || apiPages++ % apiSample === 0,
   );
 }
 
