@@ -3,12 +3,12 @@
 
 import { type ReactNode } from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import { PageMenuRow } from '@site/src/components/page-menu/PageMenuRow';
+import { PageMenu } from '@site/src/components/page-menu/PageMenu';
 
 export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
-    <PageMenuRow>
+    <PageMenu>
       <DocBreadcrumbs />
-    </PageMenuRow>
+    </PageMenu>
   );
 }
