@@ -26,6 +26,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
   const { title, lang, proof, problems } = sample;
   const measure = () => !wraps && setLong(pre.current!.scrollWidth > pre.current!.clientWidth);
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it loads and measures, the content acts
     <figure
       ref={figure}
       className={clsx(

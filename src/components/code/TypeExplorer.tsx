@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import { ThemeClassNames, useEvent } from '@docusaurus/theme-common';
@@ -9,12 +9,12 @@ import styles from './types.module.css';
 import { wrapRanges } from './wrap-ranges';
 
 export interface TypeExplorerProps {
-  figure: HTMLElement;
+  figure: RefObject<HTMLElement | null>;
   /** URL of the page's types file, and the sample's key in it. */
   url: string;
   sampleKey: string;
   /** The reader's last pointer event in the block, which may precede this component. */
-  pointer: PointerEvent | undefined;
+  pointer: RefObject<PointerEvent | undefined>;
   /** Counts the requests to move the focus to the first name. */
   entries: number;
 }
@@ -68,7 +68,7 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
       (types) => {
         if (!isCurrent) return;
         const ranges = readTypes(types, sampleKey);
-        const elements = wrapRanges(figure.querySelector('code')!, ranges, `.${markup.note}`);
+        const elements = wrapRanges(figure.current!.querySelector('code')!, ranges, `.${markup.note}`);
         const wrapped = elements.flatMap((element, i) => (element ? [[element, ranges[i]!.entry] as const] : []));
         wrappers = wrapped.map(([element]) => element);
         for (const element of wrappers) {
@@ -129,13 +129,13 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
     if (event.key !== 'Escape') return;
     const isOnName = findName(document.activeElement) !== undefined;
     if (shown && popup.current!.contains(document.activeElement)) shown.name.focus();
-    else if (!shown && isOnName) figure.querySelector('button')!.focus();
+    else if (!shown && isOnName) figure.current!.querySelector('button')!.focus();
     else if (!shown) return;
     event.preventDefault();
     hide();
   });
   const onElsewhere = useEvent(({ type, target }: Event) => {
-    const isInside = [popup.current, type === 'focusin' ? figure : undefined].some((box) =>
+    const isInside = [popup.current, type === 'focusin' ? figure.current : undefined].some((box) =>
       box?.contains(target as Node),
     );
     if (shown && !isInside && !findName(target)) hide();
@@ -145,7 +145,7 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
     if (!names) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const code = figure.querySelector('code')!;
+    const code = figure.current!.querySelector('code')!;
     code.addEventListener('pointerover', onHover, { signal });
     code.addEventListener('pointerleave', onHover, { signal });
     code.addEventListener('click', onClick, { signal });
@@ -158,9 +158,11 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
   }, [figure, names, onHover, onClick, onFocus, onKeyDown, onEscape, onElsewhere]);
 
   const answerPointer = useEvent(() => {
-    if (!pointer || (pointer.pointerType === 'mouse' && !figure.matches(':hover'))) return;
-    const name = findName(document.elementFromPoint(pointer.clientX, pointer.clientY));
-    if (name) schedule({ name, isPinned: pointer.pointerType !== 'mouse' }, 0);
+    if (!pointer.current) return;
+    const { clientX, clientY, pointerType } = pointer.current;
+    const name = findName(document.elementFromPoint(clientX, clientY));
+    if (name && (pointerType !== 'mouse' || figure.current!.matches(':hover')))
+      schedule({ name, isPinned: pointerType !== 'mouse' }, 0);
   });
   useEffect(() => {
     if (names) answerPointer();

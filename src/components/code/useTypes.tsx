@@ -36,8 +36,8 @@ export function useTypes(
     );
   };
   return {
-    explorer: Explorer && figure.current && (
-      <Explorer figure={figure.current} url={url} sampleKey={sampleKey} pointer={pointer.current} entries={entries} />
+    explorer: Explorer && (
+      <Explorer figure={figure} url={url} sampleKey={sampleKey} pointer={pointer} entries={entries} />
     ),
     load,
     point({ nativeEvent }) {
