@@ -1,4 +1,4 @@
-// Wraps theme-classic's component. Change: on a post's own page, its menu stands at the end of the line.
+// Wraps the component of @docusaurus/theme-classic. Change: on a post's own page, the line ends with its menu.
 
 import { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
