@@ -12,5 +12,5 @@ test('gives the ratio of a known pair, whichever colour comes first', () => {
 });
 
 test('refuses a colour that it cannot read', () => {
-  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a colour of the form #rrggbb.');
+  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a color of the form #rrggbb.');
 });

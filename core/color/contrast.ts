@@ -1,13 +1,13 @@
-/** The contrast of two colours as WCAG 2.2 defines it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Contrast as defined by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 
-/** Contrast that the guidelines ask for: normal text (AA), enhanced (AAA), and large text, edges and icons. */
+/** Required contrast: text (AA), enhanced (AAA), and large text, edges and icons. */
 export const required = { text: 4.5, enhanced: 7, edge: 3 } as const;
 
 /**
- * @param one A colour as `#rrggbb`.
- * @param other Another; the order does not matter.
- * @returns The ratio, from 1 (the same luminance) to 21 (black on white).
- * @throws When a colour is not written as `#rrggbb`.
+ * @param one a color as `#rrggbb`
+ * @param other another color; the order does not matter
+ * @returns the ratio, from 1 to 21 (black on white)
+ * @throws if a color is not `#rrggbb`
  */
 export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
@@ -16,7 +16,7 @@ export function contrastRatio(one: string, other: string): number {
 
 function luminance(color: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
-  if (!channels) throw new Error(`"${color}" is not a colour of the form #rrggbb.`);
+  if (!channels) throw new Error(`"${color}" is not a color of the form #rrggbb.`);
   const [red, green, blue] = channels.slice(1).map((hex) => linear(Number.parseInt(hex, 16) / 255)) as [
     number,
     number,

@@ -1,9 +1,9 @@
-/** What the site is configured to load from other hosts; it travels from `config/` to the page in `customFields`. */
+/** Third parties that the site is configured to load. Pages receive it in `customFields`. */
 export interface ThirdParties {
   /** Google tag ids that count page views. */
   gtagIds?: readonly [string, ...string[]];
-  /** Whether posts on X are shown by the platform's own script rather than as links. */
+  /** Whether X's script embeds posts, which are links otherwise. */
   socialEmbeds: boolean;
-  /** Whether the reader is asked before anything of this is loaded. */
+  /** Whether they load only after the reader's consent. */
   asksConsent: boolean;
 }

@@ -1,20 +1,19 @@
 /**
- * Which keys open what. A single key opens search, or the list of shortcuts, wherever the reader is not typing already;
- * since such shortcuts get in the way of speech input and other assistive technology, they can be turned off, as WCAG
- * asks.
+ * Single keys open search or the list of shortcuts, except where the reader types. They interfere with speech input and other
+ * assistive technology, so readers can turn them off.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 
-/** The key in the browser's storage, less the site's suffix, under which `off` says that single keys are turned off. */
+/** The storage key, without the site's suffix; its value `off` turns single keys off. */
 export const singleKeysSlot = 'search.single-keys';
 
-/** Selector of widgets that take text, or that jump to what begins with a typed letter. */
+/** Selector of widgets that handle typed text. */
 export const typingPlaces =
   'input, textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   ':is([role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=spinbutton])';
 
-/** What counts of a `keydown` event. */
+/** The relevant properties of a `keydown` event. */
 export interface KeyPress {
   /** As `KeyboardEvent.key`: the character that the key types, or the key's name. */
   key: string;
@@ -22,24 +21,23 @@ export interface KeyPress {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-  /** Whether the key is part of text that an input method is composing. */
+  /** Whether an input method is composing text. */
   isComposing: boolean;
-  /** Whether the key goes to an input, or to something else that takes text or answers to letters. */
+  /** Whether the target handles typed text. */
   isTyping: boolean;
 }
 
-/** What a key asks for. */
 export type Shortcut =
   | {
       opens: 'search';
-      /** What the field holds when it opens. */
+      /** The initial query. */
       query: string;
     }
   | { opens: 'help' };
 
 /**
- * @param singleKeys Whether single keys open anything, which is the reader's choice.
- * @returns What to open, or undefined for keys that are not the site's.
+ * @param singleKeys whether the reader allows single keys
+ * @returns the shortcut, or undefined for other keys
  */
 export function readShortcut(press: KeyPress, singleKeys: boolean): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping } = press;
@@ -49,7 +47,7 @@ export function readShortcut(press: KeyPress, singleKeys: boolean): Shortcut | u
   return key === '?' ? { opens: 'help' } : { opens: 'search', query: key === '/' ? '' : key };
 }
 
-/** Named keys (`Enter`, `F5`, `Dead`) have more than one letter; Space scrolls. */
+/** Named keys (`Enter`, `F5`) have more than one letter; Space scrolls. */
 function isPrintable(key: string): boolean {
   return [...key].length === 1 && key.trim() !== '';
 }

@@ -1,7 +1,6 @@
-/** Doc ids of one subject by version name (`current`, `10.x` …); a version without that subject is left out. */
+/** Doc ids of one subject by version name (`current`, `10.x` …). */
 export type MovedPage = Record<string, string | undefined>;
 
-/** What this module needs to know of a version: its name, its docs and which of them is the landing page. */
 export interface DocsOfVersion<Doc extends { id: string }> {
   name: string;
   mainDocId: string;
@@ -9,11 +8,9 @@ export interface DocsOfVersion<Doc extends { id: string }> {
 }
 
 /**
- * @param docId The page's doc id in `from`.
- * @param from The name of the version that the page belongs to.
- * @param target The version to look in.
- * @param movedPages Rows of doc ids; the first row that names the page and has the target version decides.
- * @returns The page of `target` about the same subject: the one that moved, else the one with the same id, if any.
+ * @param docId the page's doc id in the version named `from`
+ * @param movedPages the first row with the page and the target version wins
+ * @returns the page of `target` about the same subject: the one that moved, else the one with the same id, if any
  */
 export function findSameSubject<Doc extends { id: string }>(
   docId: string | undefined,
@@ -27,9 +24,8 @@ export function findSameSubject<Doc extends { id: string }>(
 }
 
 /**
- * Finds the page of another version to offer to a reader: `findSameSubject`, else the landing page of `target`.
- *
- * @throws If `target` does not hold its own landing page, which Docusaurus rules out for a built site.
+ * @returns the page of `target` about the same subject, else its landing page
+ * @throws if `target` lacks its own landing page, which Docusaurus prevents
  */
 export function findAlternateDoc<Doc extends { id: string }>(
   docId: string | undefined,

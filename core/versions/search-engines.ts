@@ -1,23 +1,19 @@
 import { findSameSubject, type DocsOfVersion, type MovedPage } from './alternate-doc.ts';
 
-/** What search engines are told about docs, with reasons. */
+/** Rules for search engines, with reasons. */
 export interface SearchEngineRules {
-  /** Doc ids that they leave out, in every version. */
+  /** Doc ids that search engines leave out, in every version. */
   noIndex: Readonly<Record<string, string>>;
   /**
-   * By version name, doc ids whose page has a relative in the current version, but is about something else: they stay
-   * their own canonical page.
+   * By version name, doc ids that exist in the current version too but have another subject there: they are their own
+   * canonical page.
    */
   ownSubject: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * @param docId The doc id of a page.
- * @param version The name of its version.
- * @param latest The version that readers should find.
- * @param movedPages Rows of doc ids that differ between versions.
- * @returns The page of `latest` that search engines should show in place of this one; undefined where the page itself
- *   is the one to show.
+ * @param latest the version that readers should find
+ * @returns the page of `latest` that search engines should show instead; undefined if the page itself is the one
  */
 export function findCanonicalDoc<Doc extends { id: string }>(
   docId: string | undefined,
@@ -26,13 +22,13 @@ export function findCanonicalDoc<Doc extends { id: string }>(
   movedPages: readonly MovedPage[],
   rules: SearchEngineRules,
 ): Doc | undefined {
-  // To name another page and to ask to be left out contradict each other.
+  // A page that is left out has no canonical page.
   if (docId === undefined || version === latest.name || isNoIndex(docId, rules)) return undefined;
   if (rules.ownSubject[version]?.[docId] !== undefined) return undefined;
   return findSameSubject(docId, version, latest, movedPages);
 }
 
-/** @returns Whether search engines leave the doc out. */
+/** @returns whether search engines leave the doc out */
 export function isNoIndex(docId: string | undefined, rules: SearchEngineRules): boolean {
   return docId !== undefined && Object.hasOwn(rules.noIndex, docId);
 }

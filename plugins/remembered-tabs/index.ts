@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { rememberedTabsId } from '../../core/tabs/ids.ts';
 
 /**
  * Shows the tabs that a reader chose before (npm or pnpm, React or Next.js) from the first paint on. The HTML has each
@@ -15,10 +14,10 @@ export default function rememberedTabsPlugin({ siteStorage }: LoadContext): Plug
 }
 
 /**
- * A script that turns each choice in the storage into styles for the tabs of that group (src/components/ui/Tabs, which
- * takes the styles away again). Values that are not plain words, which our own tabs never store, are left alone.
+ * Creates a script that turns each stored choice into styles for the tabs of its group (src/theme/Tabs). They apply until
+ * hydration. Values that are not plain words, which this site's tabs never store, are ignored.
  *
- * @param namespace what Docusaurus puts behind its keys
+ * @param namespace the suffix of Docusaurus' storage keys
  */
 function createScript(storage: 'localStorage' | 'sessionStorage', namespace: string): string {
   return `(function () {
@@ -29,17 +28,16 @@ function createScript(storage: 'localStorage' | 'sessionStorage', namespace: str
       var value = ${storage}.getItem(key);
       var group = key.endsWith(suffix) && /^docusaurus\\.tab\\.([\\w.-]+)$/.exec(key.slice(0, key.length - suffix.length));
       if (!group || !/^[\\w.-]+$/.test(value)) return;
-      var tab = '[id$="--' + value + '-tab"]';
-      var tabs = '[data-tabs="' + group[1] + '"]:has(>[role=tablist]>' + tab + ')>';
+      var tab = '[data-tab="' + value + '"]';
+      var tabs = '[data-has-hydrated=false] [data-tabs="' + group[1] + '"]:has(>[role=tablist]>' + tab + ')>';
       css +=
         tabs + '[role=tabpanel]{display:none}' +
-        tabs + '[role=tabpanel][id$="--' + value + '"]{display:block}' +
+        tabs + '[role=tabpanel]' + tab + '{display:block}' +
         tabs + '[role=tablist]>*{--tab-line:transparent;--tab-text:var(--text-soft)}' +
         tabs + '[role=tablist]>' + tab + '{--tab-line:var(--brand);--tab-text:var(--link)}';
     });
     if (!css) return;
     var style = document.createElement('style');
-    style.id = '${rememberedTabsId}';
     style.textContent = css;
     document.head.append(style);
   } catch (error) {

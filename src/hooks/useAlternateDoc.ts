@@ -3,8 +3,8 @@ import { useActiveDocContext, type GlobalDoc, type GlobalVersion } from '@docusa
 import { findAlternateDoc, type MovedPage } from '@site/core/versions/alternate-doc';
 
 /**
- * @param docsPluginId The docs plugin instance; the default one if left out.
- * @returns A function from a version to its page about the subject on screen, following pages that moved.
+ * @param docsPluginId defaults to the site's main docs plugin
+ * @returns a function from a version to its page about the current subject; it follows pages that moved
  */
 export function useAlternateDoc(docsPluginId?: string): (target: GlobalVersion) => GlobalDoc {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);

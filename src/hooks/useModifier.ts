@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @returns What the key is called that makes a shortcut here; undefined until the browser has said where we are. */
+/** @returns the name of the modifier key for shortcuts; undefined until hydration */
 export function useModifier(): '⌘' | 'Ctrl' | undefined {
   return useSyncExternalStore(
     () => () => {},

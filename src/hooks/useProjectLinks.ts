@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Addresses of the project on GitHub, from the organization and repository that the configuration names. */
+/** URLs of the project on GitHub, from the configured organization and repository. */
 export function useProjectLinks() {
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const repository = `https://github.com/${organizationName}/${projectName}`;

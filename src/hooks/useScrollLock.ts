@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page from scrolling while a dialog is over it. Not by `html:has(.dialog[open])`, for which the browser looks
- * through the page whenever an element comes: with each key of a search that took it a millisecond.
+ * Keeps the page from scrolling behind a dialog. `html:has(dialog[open])` would make the browser search the page for each new
+ * element, which took a millisecond per key of a search.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -5,9 +5,9 @@ import type { MovedPage } from '@site/core/versions/alternate-doc';
 import { findCanonicalDoc, isNoIndex, type SearchEngineRules } from '@site/core/versions/search-engines';
 
 /**
- * What search engines are told about the doc on screen.
+ * The rules for search engines of the current doc.
  *
- * @returns `canonical`, the path of the page to show in its place, if any; `noIndex`, whether to leave it out.
+ * @returns `canonical`, the path of the page to show instead, if any; `noIndex`, whether to leave the doc out
  */
 export function useSearchEngineRules(): { canonical: string | undefined; noIndex: boolean } {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);

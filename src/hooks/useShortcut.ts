@@ -5,12 +5,12 @@ import { useSingleKeys } from './useSingleKeys';
 
 interface ShortcutOptions<Opens extends Shortcut['opens']> {
   opens: Opens;
-  /** Whether what opens is open already, and has the reader's keys. */
+  /** Whether the target is already open and receives the keys. */
   isOpen: boolean;
   onKey: (shortcut: Extract<Shortcut, { opens: Opens }>) => void;
 }
 
-/** Answers to keys from anywhere on the page. A listener that takes a key for itself calls `preventDefault` before. */
+/** Handles a shortcut on the whole page. Other listeners reserve a key by `preventDefault`. */
 export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, onKey }: ShortcutOptions<Opens>): void {
   const [singleKeys] = useSingleKeys();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, on
     const isTyping = isOpen || (target instanceof Element && target.closest(typingPlaces) !== null) || isBehindDialog();
     const shortcut = readShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping }, singleKeys);
     if (shortcut?.opens !== opens) return;
-    // The key is not typed into the field that opens, and means nothing else to the browser.
+    // The browser must not type the key into the field that opens.
     event.preventDefault();
     onKey(shortcut as Extract<Shortcut, { opens: Opens }>);
   });
@@ -30,7 +30,7 @@ export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, on
   }, [onKeyDown]);
 }
 
-/** Whether something else lies over the page and has the reader's keys. */
+/** Whether another dialog covers the page. */
 function isBehindDialog(): boolean {
   return document.querySelector('dialog:modal') !== null;
 }

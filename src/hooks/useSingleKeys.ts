@@ -1,12 +1,7 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { singleKeysSlot } from '@site/core/shortcuts/read-shortcut';
 
-/**
- * Whether single keys open search. It is on unless the reader turned it off, which the browser's storage remembers;
- * without storage it stays on.
- *
- * @returns The choice, and a function that changes it.
- */
+/** @returns whether single keys open search, which readers can turn off, and a function that stores the choice */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [value, slot] = useStorageSlot(singleKeysSlot);
   return [value !== 'off', (on) => (on ? slot.del() : slot.set('off'))];

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath } from '@site/core/social-cards/card';
 import type { Publisher } from '@site/core/structured-data/things';
 
-/** Facts about the site that its structured data repeats on each page. */
+/** Facts about the site for the structured data of each page. */
 export function useSiteFacts() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -13,11 +13,11 @@ export function useSiteFacts() {
     publisher,
     description: siteConfig.tagline,
     language: i18n.currentLocale,
-    /** Full form of an address within the site. */
+    /** Absolute URL of a path within the site. */
     absolute,
-    /** Full address of a page's card, for pages without a picture of their own. */
+    /** Absolute URL of a page's card, for pages without an image of their own. */
     cardOf: (permalink: string) => absolute(`/${cardPath(permalink.slice(siteConfig.baseUrl.length - 1))}`),
-    /** Full address of a page, as its canonical link has it. */
+    /** Absolute URL of a page, as in its canonical link. */
     pageUrl: (permalink: string) => siteConfig.url + permalink.replace(/(.)\/$/, '$1'),
   };
 }

@@ -1,35 +1,26 @@
-// Runs on the not-found page; plugins/redirects makes its file.
+// Runs on the not-found page; plugins/redirects bundles it.
 
-import { readAskedAddress } from '../../core/redirects/asked-address.ts';
 import { findAddress } from '../../core/redirects/find-address.ts';
-import { giveWay } from '../features/not-found/give-way.ts';
-import { readAddresses } from '../features/not-found/read-addresses.ts';
-import { showAskedAddress } from '../features/not-found/show-asked-address.ts';
+import { fetchAddresses, showAskedAddress } from '../features/not-found/show-asked-address.ts';
 
 /**
- * Leads on from an address that the host could not find to the page that was meant, if there is one: hosts without
- * rules of their own take letter case, slashes and suffixes literally. Otherwise it shows the pages that are most like
- * it. It runs on the page that hosts serve in place of what they lack, without React: the router takes no notice of
- * letter case, and would show a page at a wrong address.
+ * Redirects to the page that the address means, if there is one: hosts without rules of their own take letter case, slashes
+ * and suffixes literally. Otherwise it shows the pages that are most like it. Runs before React, whose router ignores
+ * letter case and would show a page at a wrong address.
  *
- * @param baseUrl where the site begins, with a slash at both ends
+ * @param baseUrl the site's base path, with a slash at both ends
  */
-async function leadOn(baseUrl: string): Promise<void> {
-  const known = await readAddresses(baseUrl);
+async function resolveAddress(baseUrl: string): Promise<void> {
+  const known = await fetchAddresses(baseUrl);
   const asked = `/${location.pathname.slice(baseUrl.length)}`;
   const target = findAddress(asked, known.targets);
-  if (target === undefined) {
-    const address = await readAskedAddress(asked, known, giveWay);
-    // With React there the page shows it itself.
-    if (document.documentElement.dataset.hasHydrated !== 'true') showAskedAddress(address, baseUrl);
-    return;
-  }
+  if (target === undefined) return showAskedAddress(asked, known, baseUrl);
   const url = new URL(target.startsWith('/') ? baseUrl.slice(0, -1) + target : target, location.href);
-  // As from a host's redirect: query and heading go along, and the history holds no dead address.
+  // Like a host's redirect: it keeps query and hash, and leaves no dead address in the history.
   if (url.hash === '') url.hash = location.hash;
   new URLSearchParams(location.search).forEach((value, name) => url.searchParams.append(name, value));
   location.replace(url);
 }
 
-// The script stands at the root of the site.
-void leadOn(new URL('.', (document.currentScript as HTMLScriptElement).src).pathname);
+// The script is at the root of the site.
+void resolveAddress(new URL('.', (document.currentScript as HTMLScriptElement).src).pathname);

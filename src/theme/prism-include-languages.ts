@@ -1,3 +1,3 @@
-// Change: does nothing. Languages are loaded at build (plugins/code-snippets/highlight.ts), where all code is highlighted;
-// the one of @docusaurus/theme-classic 3.10.2 would bring them into every page.
+// Replaces the module of @docusaurus/theme-classic 3.10.2, which would bring Prism into every page. The build highlights all
+// code (plugins/code-snippets/highlight.ts).
 export default function prismIncludeLanguages(): void {}

@@ -1,5 +1,5 @@
 import { findViolations, visualRules } from '../support/axe.ts';
-import { kindsOfPages } from '../support/page-kinds.ts';
+import { kindsOfPages, pageKinds } from '../support/page-kinds.ts';
 import { expect, openKind, test } from '../support/test.ts';
 import { readPagesToOpen } from '../support/sitemap.ts';
 
@@ -9,29 +9,29 @@ const desktop = { width: 1280, height: 800 };
 
 test.use({ sharedContext: { viewport: phone, colorScheme: 'dark' } });
 
-// pages.test.ts, which opens each page on a desktop and in light mode, has axe look at it there by all rules.
+// pages.test.ts looks at each hydrated page on a desktop and in light mode by all rules.
 for (const { address } of readPagesToOpen()) {
   test(`on a phone and in dark mode: ${address}`, async ({ sharedPage: page }) => {
-    // As it is served: that React leaves the page as it is, is shown in hydration.test.ts.
     await page.goto(address);
-    expect.soft(await findViolations(page, { only: visualRules }), 'what axe finds').toEqual([]);
+    expect.soft(await findViolations(page, { only: visualRules }), 'axe violations').toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'no scrolling sideways').toBe(320);
   });
 }
 
-for (const [name, settings] of Object.entries({
-  'on a phone and in dark mode, by all rules': { viewport: phone, colorScheme: 'dark' },
-  'on a phone and in light mode': { viewport: phone, colorScheme: 'light' },
-  'on a desktop and in dark mode': { viewport: desktop, colorScheme: 'dark' },
-} as const)) {
-  test.describe(name, () => {
-    test.use(settings);
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on a ${device} and in ${colorScheme} mode`, () => {
+      test.use({ viewport, colorScheme });
 
-    for (const kind of kindsOfPages) {
-      test(`axe finds nothing on a page of the kind ${kind}`, async ({ page }) => {
-        await openKind(page, kind);
-        expect(await findViolations(page)).toEqual([]);
-      });
-    }
-  });
+      for (const kind of kindsOfPages) {
+        test(`axe finds nothing on a page of the kind ${kind}, as served and hydrated`, async ({ page }) => {
+          await page.goto(pageKinds[kind]);
+          expect.soft(await findViolations(page), 'as served').toEqual([]);
+          await expect(page.locator('html'), 'is not hydrated yet').toHaveAttribute('data-has-hydrated', 'false');
+          await openKind(page, kind);
+          expect(await findViolations(page), 'hydrated').toEqual([]);
+        });
+      }
+    });
+  }
 }

@@ -10,7 +10,7 @@ const keys = (page: Page) =>
     ),
   );
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const bar = (page: Page) => page.getByRole('banner');
 
 test('it shows the configured HTML in the configured colours', async ({ page }) => {
   await open(page, '/');

@@ -175,7 +175,7 @@ test('a draft has no page, and its id is known', async ({ page }) => {
 });
 
 test.describe('an announcement bar', () => {
-  const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+  const bar = (page: Page) => page.getByRole('banner');
 
   test('has no button to close it when it is not closeable', async ({ page }) => {
     await open(page, '/fr/');

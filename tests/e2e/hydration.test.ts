@@ -173,13 +173,13 @@ test.describe('what the reader does before React is there is done when it comes'
   });
 
   test('the announcement bar', async ({ page }) => {
-    const bar = page.getByRole('region', { name: 'Announcement' });
+    const bar = page.getByRole('banner');
     await actEarly(page, '/', () => bar.getByRole('button', { name: 'Close' }).press('Enter'));
     await expect(bar).toHaveCount(0);
   });
 
   test('a collapsed section', async ({ page }) => {
-    const section = page.locator('details').first();
+    const section = page.locator('.markdown details').first();
     await actEarly(page, '/docs/typedoc/server/http/interfaces/ResponseMeta', () => section.locator('summary').click());
     await expect(section.getByRole('link').first()).toBeVisible();
     await expect(section).toHaveAttribute('data-collapsed', 'false');

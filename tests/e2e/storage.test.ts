@@ -41,8 +41,8 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await tabs.getByRole('tab', { name: 'pnpm' }).click();
     await expect(tabs.getByRole('tabpanel')).toContainText('pnpm ');
 
-    await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('banner')).toHaveCount(0);
 
     const menu = page.getByRole('navigation', { name: 'Main' }).locator('.dropdown');
     await menu.hover();

@@ -4,14 +4,17 @@ import type { RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that axe knows of WCAG 2.0 to 2.2, levels A and AA, and of good practice beyond. */
+/** All rules of axe for WCAG 2.0 to 2.2, levels A and AA, and for best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Those of its rules whose outcome is another one on a narrow window, or in other colours. Boxes that scroll come to hold
- * the focus with React, which the first key brings, so that what is served has none.
- */
-export const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'region'];
+/** Rules whose outcome depends on the window's width or on colors. */
+export const visualRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'region',
+  'scrollable-region-focusable',
+  'target-size',
+];
 
 interface Choice {
   /** A selector of the part to look at; the whole page without it. */
@@ -47,7 +50,7 @@ export async function findViolations(
 
 /** Runs in the browser. */
 async function runAxe({ within, options }: { within: string; options: RunOptions }): Promise<string[]> {
-  // What follows the layout, such as the focus of boxes that scroll, is there after a frame.
+  // The style above takes effect with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(within, options);

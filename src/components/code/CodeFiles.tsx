@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import type { CodeSample as Sample } from '@site/core/snippets/reading/sample';
-import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 import { CodeSample } from './CodeSample';
 import styles from './CodeFiles.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
   setUp?: string;
 }
 
-/** A block with several files: a tab each, or, where there is room, two side by side. */
+/** A block with several files: a tab for each, or two files side by side where there is room. */
 export function CodeFiles({ samples, types, setUp }: Props): ReactNode {
   return (
     <div className={styles.files}>

@@ -1,30 +1,32 @@
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { paintSample } from '@site/core/snippets/reading/sample-html';
 import { describeProof, nameSample, type CodeSample as Sample } from '@site/core/snippets/reading/sample';
 import { CodeToolbar } from './CodeToolbar';
 import styles from './CodeSample.module.css';
-import { useScrollBox } from './useScrollBox';
 import { useTypes } from './useTypes';
 
 export interface CodeSampleProps {
   sample: Sample;
-  /** Address of the page's types file (`PageTypes`). */
+  /** URL of the page's types file (`PageTypes`). */
   types?: string;
-  /** Address of the page's set-up file: texts by the key of their block. */
+  /** URL of the page's set-up file: texts by the key of their block. */
   setUp?: string;
 }
 
-/** A block of code. What stands in it was made at build; React sees one opaque piece. */
-export function CodeSample({ sample, types, setUp }: CodeSampleProps): ReactNode {
+/** A block of code. The build renders its content, which is opaque to React. */
+export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps): ReactNode {
   const html = useMemo(() => ({ __html: paintSample(sample) }), [sample]);
   const figure = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
-  const { scrolls, wraps, toggleWrap } = useScrollBox(pre);
-  const exploreTypes = useTypes(figure, types, sample);
+  const [isLong, setLong] = useState(false);
+  const [wraps, setWraps] = useState(false);
+  const types = useTypes(figure, typesUrl, sample.types);
   const { title, lang, proof, problems } = sample;
+  const measure = () => !wraps && setLong(pre.current!.scrollWidth > pre.current!.clientWidth);
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it loads and measures, the content acts
     <figure
       ref={figure}
       className={clsx(
@@ -35,20 +37,27 @@ export function CodeSample({ sample, types, setUp }: CodeSampleProps): ReactNode
         sample.shell && styles.shell,
       )}
       style={{ '--lines': html.__html.split('\n').length } as CSSProperties}
+      onPointerOver={measure}
+      onPointerDown={types?.point}
+      onPointerMove={types?.point}
+      onFocus={() => {
+        measure();
+        types?.load();
+      }}
     >
       {title && <figcaption>{title}</figcaption>}
       <pre
         ref={pre}
-        // Only what scrolls may be a stop on the way of the Tab key, and then needs a name.
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': nameSample(sample) })}
+        // Code may scroll, so the keyboard must reach it (WCAG 2.1.1). Commands wrap instead.
+        {...(!sample.shell && { tabIndex: 0, role: 'group', 'aria-label': nameSample(sample) })}
       >
         <code className={lang ? `language-${lang}` : undefined} dangerouslySetInnerHTML={html} />
       </pre>
       <CodeToolbar
         sample={sample}
         setUp={setUp}
-        wrap={scrolls || wraps ? { isOn: wraps, toggle: toggleWrap } : undefined}
-        exploreTypes={types && sample.types ? exploreTypes : undefined}
+        wrap={isLong ? { isOn: wraps, toggle: () => setWraps(!wraps) } : undefined}
+        exploreTypes={types?.enter}
       />
       {proof && <small>{describeProof(proof)}</small>}
       {problems?.map((problem) => (
@@ -56,6 +65,7 @@ export function CodeSample({ sample, types, setUp }: CodeSampleProps): ReactNode
           {problem}
         </p>
       ))}
+      {types?.explorer}
     </figure>
   );
 }

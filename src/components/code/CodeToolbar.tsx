@@ -1,24 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { copyText, type CodeSample } from '@site/core/snippets/reading/sample';
-import { announce } from '@site/src/components/ui/announce';
-import { writeClipboard } from './clipboard';
+import { useCopy } from '@site/src/hooks/useCopy';
 import styles from './CodeToolbar.module.css';
 
 interface Props {
   sample: CodeSample;
   setUp?: string;
-  /** Whether long lines are wrapped; left out where none is long. */
+  /** Whether long lines wrap; undefined for code without long lines. */
   wrap?: { isOn: boolean; toggle: () => void };
-  /** Moves the focus to the code's first identifier. */
+  /** Moves the focus to the code's first name. */
   exploreTypes?: () => void;
 }
 
-/** What a reader can do with a block: copy it, wrap its lines, look at its types. */
+/** The buttons of a block. Only the one that copies is in the HTML, which would grow with each block. */
 export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): ReactNode {
   const { setUp: key } = sample;
-  // What readers seldom need is not in the HTML, which each block would make heavier.
   const isBrowser = useIsBrowser();
   return (
     <div className={styles.toolbar}>
@@ -32,14 +30,14 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
           Show types
         </button>
       )}
-      {/* Before the others, which must not move when it comes. */}
+      {/* Before the others, which must not move when it appears. */}
       {isBrowser && key && setUp && (
         <CopyButton
           className={styles.copySetUp}
           label="Copy with set-up"
           getText={async () => {
             const response = await fetch(setUp);
-            if (!response.ok) throw new Error(`${setUp} answered with status ${response.status}`);
+            if (!response.ok) throw new Error(`${setUp}: expected status 200, found ${response.status}`);
             const texts = (await response.json()) as Record<string, string>;
             return texts[key] ?? copyText(sample);
           }}
@@ -66,36 +64,16 @@ interface CopyButtonProps {
   getText: () => string | Promise<string>;
 }
 
-/** Milliseconds for which a button shows what came of it. */
-const answerTime = 1500;
-
 function CopyButton({ className, label, getText }: CopyButtonProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (!outcome) return undefined;
-    const timer = window.setTimeout(() => setOutcome(undefined), answerTime);
-    return () => window.clearTimeout(timer);
-  }, [outcome]);
-  const copy = async () => {
-    try {
-      await writeClipboard(getText);
-      setOutcome('copied');
-      announce('Copied');
-    } catch (error) {
-      console.error(error);
-      setOutcome('failed');
-      announce('Copying failed');
-    }
-  };
+  const [outcome, copy] = useCopy(getText);
   return (
     <button
       type="button"
       className={clsx(className, outcome && styles[outcome]) || undefined}
       aria-label={label}
-      // The sign for copying is known to everyone; HTML that stands on each block must be short.
-      title={isBrowser ? label : undefined}
-      onClick={() => void copy()}
+      // In the browser only, to keep the HTML of each block short.
+      title={useIsBrowser() ? label : undefined}
+      onClick={copy}
     />
   );
 }

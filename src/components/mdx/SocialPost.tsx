@@ -2,25 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './SocialPost.module.css';
 
 interface SocialPostProps {
-  /** The post's address: `https://twitter.com/<handle>/status/<number>`, or the same on x.com. Nothing after the number. */
+  /** `https://twitter.com/<handle>/status/<number>`, or the same on x.com. */
   href: string;
-  /** Who wrote it, `@<handle>`. Has to be the handle in the address. */
+  /** The author, `@<handle>`, as in the address. */
   by: string;
-  /** What the link says. Not the post's words: those are its author's, who may change or delete them. */
+  /** The link's text. Not the text of the post, which its author may change or delete. */
   children: ReactNode;
 }
 
 const postAddress = /^https:\/\/(?:twitter|x)\.com\/(\w+)\/status\/\d+$/;
 
 /**
- * A post on X in a page: a link, in the markup that the platform's embed script (widgets.js) looks for and replaces by the
- * post. Nothing is loaded here. Where that script runs depends on the site's configuration and on the reader's consent;
- * without it, the link is what there is. `data-dnt` asks the platform not to use the visit for suggestions.
+ * A post on X: a link in the markup that the platform's embed script (widgets.js) replaces by the post. The script runs only
+ * if the site is configured so and the reader consents. `data-dnt` asks the platform not to use the visit for suggestions.
+ * The script may replace the blockquote, so React owns only the box around it.
  *
- * The box around it is what React removes when the reader leaves the page, so that it does not matter who replaced the
- * blockquote inside.
- *
- * @throws Error at build, if `href` is no post's address or `by` is not its author.
+ * @throws at build, if `href` is not the address of a post or `by` is not its author
  */
 export function SocialPost({ href, by, children }: SocialPostProps) {
   const handle = postAddress.exec(href)?.[1];

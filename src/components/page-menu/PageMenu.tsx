@@ -1,76 +1,86 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinAddress } from '@site/core/markdown-twins/address';
 import { linkToAssistant, type Assistant } from '@site/core/markdown-twins/assistants';
-import { announce } from '@site/src/components/ui/announce';
-import { writeClipboard } from '@site/src/components/code/clipboard';
-import { MenuButton } from '@site/src/components/ui/MenuButton';
+import { useCopy } from '@site/src/hooks/useCopy';
 import styles from './PageMenu.module.css';
 
-type State = 'ready' | 'copied' | 'failed';
-const labels: Record<State, string> = { ready: 'Markdown', copied: 'Copied', failed: 'Not copied' };
-
-/** Milliseconds for which the button shows what came of copying. */
-const answerTime = 2000;
+const labels = { copied: 'Copied', failed: 'Not copied' };
 
 /**
- * The page's Markdown twin (plugins/markdown-twins): to copy, to look at, or to open in an assistant, to which nothing is
- * sent before. Stands on each page that has a twin, and tells machines of it.
+ * The page's Markdown export: to copy, to view, or to open in an assistant, which receives nothing before. The menu is a
+ * native disclosure, so that it opens before hydration and without JavaScript.
+ *
+ * @param children the line that the menu ends
  */
-export function PageMenu(): ReactNode {
+export function PageMenu({ children }: { children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const twin = twinAddress(useLocation().pathname);
+  const url = twinAddress(useLocation().pathname);
   const assistants = siteConfig.customFields?.assistants as readonly Assistant[];
-  const [state, setState] = useState<State>('ready');
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [outcome, copy] = useCopy(() => fetchText(url));
 
   useEffect(() => {
-    if (state === 'ready') return undefined;
-    const timer = window.setTimeout(() => setState('ready'), answerTime);
-    return () => window.clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await writeClipboard(() => fetchText(twin));
-      setState('copied');
-      announce('Copied');
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-      announce('Copying failed');
-    }
+    const closeFromOutside = ({ target }: Event) => {
+      if (!menu.current!.contains(target as Node)) menu.current!.open = false;
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+  const close = () => {
+    menu.current!.open = false;
+    menu.current!.querySelector('summary')!.focus();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && menu.current!.open) close();
   };
 
   return (
-    <>
+    <div className={styles.row}>
+      <div>{children}</div>
       <Head>
-        <link rel="alternate" type="text/markdown" href={twin} title="This page as Markdown" />
+        <link rel="alternate" type="text/markdown" href={url} title="This page as Markdown" />
       </Head>
-      <MenuButton
-        label={labels[state]}
-        title="This page as Markdown, or in an assistant"
-        items={[
-          { label: 'Copy as Markdown', onSelect: () => void copy() },
-          { label: 'View as Markdown', href: twin },
-          ...assistants.map((assistant) => ({
-            label: `Open in ${assistant.name}`,
-            href: linkToAssistant(assistant, siteConfig.url + twin),
-          })),
-        ]}
-      />
-      <noscript>
-        <a className={styles.link} href={twin}>
-          View as Markdown
-        </a>
-      </noscript>
-    </>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its content */}
+      <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
+        <summary title="This page as Markdown, or in an assistant">{outcome ? labels[outcome] : 'Markdown'}</summary>
+        <div>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              copy();
+            }}
+          >
+            Copy as Markdown
+          </button>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            View as Markdown
+          </a>
+          {assistants.map((assistant) => (
+            <a
+              key={assistant.name}
+              href={linkToAssistant(assistant, siteConfig.url + url)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Open in {assistant.name}
+            </a>
+          ))}
+        </div>
+      </details>
+    </div>
   );
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: expected status 200, found ${response.status}`);
   return response.text();
 }

@@ -1,34 +1,33 @@
 import type { MouseEvent } from 'react';
 import { announce } from '@site/src/components/ui/announce';
-import { writeClipboard } from '@site/src/components/code/clipboard';
 
 interface HashLinkProps {
-  /** The id of what it leads to. */
+  /** The id of the target. */
   to: string;
   label: string;
-  /** Set where the link itself is what it leads to. */
+  /** Set if the link itself is the target. */
   id?: string;
 }
 
-/** Milliseconds for which the link shows that it was copied. */
-const answerTime = 2000;
+/** Milliseconds for which the link shows that its URL was copied. */
+const copiedTime = 2000;
 
-/** The link of a heading or a row to itself. A click also puts its full address into the clipboard. */
+/** The link of a heading or a row to itself. A click also copies its URL. */
 export function HashLink({ to, label, id }: HashLinkProps) {
-  return <a className="hash-link" href={`#${to}`} id={id} aria-label={label} translate="no" onClick={copyAddress} />;
+  return <a className="hash-link" href={`#${to}`} id={id} aria-label={label} translate="no" onClick={copyUrl} />;
 }
 
-function copyAddress(event: MouseEvent<HTMLAnchorElement>): void {
-  // With these keys the browser opens or saves the address instead.
+function copyUrl(event: MouseEvent<HTMLAnchorElement>): void {
+  // With these keys the browser opens or saves the URL instead.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget;
-  writeClipboard(() => link.href).then(
+  // Pages without HTTPS have no clipboard; the URL is in the browser's own bar.
+  navigator.clipboard?.writeText(link.href).then(
     () => {
       announce('Copied');
       link.dataset.copied = 'Copied';
-      setTimeout(() => delete link.dataset.copied, answerTime);
+      setTimeout(() => delete link.dataset.copied, copiedTime);
     },
-    // The address is in the browser's own bar by now.
     (error: unknown) => console.warn(error),
   );
 }

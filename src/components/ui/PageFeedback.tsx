@@ -10,7 +10,7 @@ interface PageFeedbackProps {
   permalink: string;
 }
 
-/** Asks whether the page was helpful. The answers are plain links to the form of an issue: nothing is tracked. */
+/** Asks whether the page was helpful. The answers link to a prefilled issue, so nothing is tracked. */
 export function PageFeedback({ permalink, ...page }: PageFeedbackProps) {
   const { issues } = useProjectLinks();
   const rated = { version: undefined, ...page, url: useSiteFacts().pageUrl(permalink) };

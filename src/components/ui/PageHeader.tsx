@@ -9,7 +9,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The one h1 of a page outside the docs, with what the page is about. */
+/** The h1 and lead of a page outside the docs. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,17 +4,17 @@ import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** Address of the section; its heading names the landmark. */
+  /** The heading's id, which names the landmark. */
   id: string;
   title: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** A ground of its own, to set neighbours apart. */
+  /** Has a background, to set neighbors apart. */
   tinted?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a page that stands outside the docs. */
+/** A titled section of a page outside the docs. */
 export function Section({ id, title, lead, tinted = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={clsx(styles.section, tinted && styles.tinted)}>

@@ -1,7 +1,7 @@
 import { useSingleKeys } from '@site/src/hooks/useSingleKeys';
 import styles from './SingleKeysSwitch.module.css';
 
-/** Where readers turn single keys off, and on again; for every place that lists the site's shortcuts. */
+/** Turns single-key shortcuts on and off (WCAG 2.2, 2.1.4). */
 export function SingleKeysSwitch() {
   const [on, set] = useSingleKeys();
   return (

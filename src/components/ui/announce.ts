@@ -1,4 +1,4 @@
-/** Has screen readers say something, without moving the focus. */
+/** Announces a message to screen readers, without moving the focus. */
 export function announce(message: string): void {
   const id = 'announcements';
   let region = document.getElementById(id);
@@ -7,11 +7,11 @@ export function announce(message: string): void {
     region.id = id;
     region.setAttribute('role', 'status');
     region.className = 'visually-hidden';
-    // Outside of what a change of page replaces.
+    // Page changes must not replace it.
     document.body.append(region);
   }
   region.textContent = '';
-  // A region has to be there, and empty, before its text is news.
+  // Screen readers announce only changes of an existing region.
   const target = region;
   window.setTimeout(() => (target.textContent = message), 50);
 }

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { isConsentAsked, saveConsent, thirdParties, useConsent } from './consent-store';
 import styles from './Consent.module.css';
 
-/** What the reader is asked for: one sentence for each thing that the site would load. */
+/** One sentence for each third party that the site would load. */
 function Purposes() {
   return (
     <>
@@ -25,8 +25,8 @@ function Purposes() {
 }
 
 /**
- * Asks the reader whether scripts of other hosts may be loaded, where the site is configured to ask, and lets them
- * change their answer from the foot of every page. Both answers take one press, and none is suggested.
+ * Asks whether scripts of other hosts may be loaded, if the site is configured to ask. Readers can change their answer in the
+ * footer. Both answers take one press, and none is suggested.
  */
 export function Consent(): ReactNode {
   const consent = useConsent();

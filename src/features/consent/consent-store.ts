@@ -6,11 +6,11 @@ import type { ThirdParties } from '@site/core/consent/third-parties';
 
 export const thirdParties = siteConfig.customFields?.thirdParties as ThirdParties;
 
-// Made when first used: there is no storage where pages are rendered.
+// Created on first use, as the server has no storage.
 let slot: ReturnType<typeof createStorageSlot> | undefined;
 const storage = () => (slot ??= createStorageSlot('third-party-consent'));
 
-/** The last answer on this page, for browsers that store nothing. */
+/** The last answer in this tab, for browsers without storage. */
 let answer: Consent = null;
 const listeners = new Set<() => void>();
 
@@ -19,18 +19,18 @@ function readConsent(): Consent {
   return answer ?? (stored === 'granted' || stored === 'denied' ? stored : null);
 }
 
-/** Keeps the reader's answer, and tells everyone who listens, in this tab and in others. */
+/** Stores the answer and notifies listeners in all tabs. */
 export function saveConsent(consent: 'granted' | 'denied'): void {
   storage().set(consent);
   answer = consent;
   listeners.forEach((listener) => listener());
 }
 
-/** @returns A function that ends the listening. */
+/** @returns a function that removes the listener */
 export function listenToConsent(listener: () => void): () => void {
   listeners.add(listener);
   const stop = storage().listen(() => {
-    // What another tab stored is newer than the answer in this one.
+    // Another tab stored a newer answer.
     answer = null;
     listener();
   });
@@ -48,13 +48,13 @@ export function mayLoad(): boolean {
   return mayLoadThirdParties({ isProduction, asksConsent: thirdParties.asksConsent }, signals(), readConsent());
 }
 
-/** @returns Whether the reader is to be asked at all: not if nothing is loaded, or their browser has answered. */
+/** @returns whether to ask the reader: not if nothing is loaded, or the browser refuses tracking */
 export const isConsentAsked = () =>
   thirdParties.asksConsent &&
   (thirdParties.gtagIds !== undefined || thirdParties.socialEmbeds) &&
   !refusesTracking(signals());
 
-/** The reader's answer; undefined while the page is not theirs yet (on the server, and until React has taken over). */
+/** @returns the reader's answer; undefined until hydration */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(listenToConsent, readConsent, () => undefined);
 }

@@ -46,7 +46,7 @@ const exceptions: readonly Reason[] = [
   },
 ];
 
-/** Reasons for the library, and against it. */
+/** Reasons for and against the library. */
 export function Choosing() {
   return (
     <Section id="why" title="Why teams choose it, and when not to" tinted>

@@ -4,7 +4,7 @@ import { PageHeader } from '@site/src/components/ui/PageHeader';
 import FirstCall from '@site/src/pages/_home/first-call.mdx';
 import styles from './Hero.module.css';
 
-/** What the library is, and a whole app of two files that shows it. */
+/** The library in one sentence, and an app of two files. */
 export function Hero() {
   return (
     <div className={styles.hero}>

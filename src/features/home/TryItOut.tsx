@@ -1,18 +1,19 @@
-import { useRef, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import MDXContent from '@theme/MDXContent';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import { Section } from '@site/src/components/ui/Section';
-import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 import ChangeType from '@site/src/pages/_home/change-type.mdx';
 import RenameField from '@site/src/pages/_home/rename-field.mdx';
 import RenameProcedure from '@site/src/pages/_home/rename-procedure.mdx';
 import RequireField from '@site/src/pages/_home/require-field.mdx';
 import ReturnLess from '@site/src/pages/_home/return-less.mdx';
 import Unchanged from '@site/src/pages/_home/unchanged.mdx';
+import { addChangeButtons } from './change-buttons';
 import { changes, unchanged } from './changes';
-import { ServerState } from './ServerState';
 import styles from './TryItOut.module.css';
 
-/** What each change does to the client, with errors that the compiler reported at build. */
+/** The client after each change, with the errors that the compiler reported at build. */
 const codeOf: Record<(typeof changes)[number]['value'], ComponentType> = {
   'rename-field': RenameField,
   'change-type': ChangeType,
@@ -26,9 +27,10 @@ const states = [
   ...changes.map(({ value, label }) => ({ value, label, Code: codeOf[value] })),
 ];
 
-/** What the compiler says about the client when the server changes. Other sites link to the section's id. */
+/** Shows what the compiler reports about the client when the server changes. Other sites link to the section's id. */
 export function TryItOut() {
-  const pressedRef = useRef<string>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => addChangeButtons(box.current!), []);
   return (
     <Section
       id="try-it-out"
@@ -41,17 +43,17 @@ export function TryItOut() {
       }
       tinted
     >
-      <Tabs>
-        {states.map(({ value, label, Code }) => (
-          <TabItem key={value} value={value} label={label}>
-            <ServerState value={value} pressedRef={pressedRef}>
+      <div ref={box}>
+        <Tabs>
+          {states.map(({ value, label, Code }) => (
+            <TabItem key={value} value={value} label={label}>
               <MDXContent>
                 <Code />
               </MDXContent>
-            </ServerState>
-          </TabItem>
-        ))}
-      </Tabs>
+            </TabItem>
+          ))}
+        </Tabs>
+      </div>
     </Section>
   );
 }

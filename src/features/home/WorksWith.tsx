@@ -3,7 +3,7 @@ import { Section } from '@site/src/components/ui/Section';
 import { clients, links, servers, validators, type Partner } from './works-with';
 import styles from './WorksWith.module.css';
 
-/** Everything that the packages export for a framework, a transport or a validator. */
+/** The frameworks, transports and validators that the packages support. */
 export function WorksWith() {
   return (
     <Section
@@ -32,7 +32,7 @@ export function WorksWith() {
 interface GroupProps {
   title: string;
   partners: readonly Partner[];
-  /** Whether readers look for the path to import from or for the name to import. */
+  /** Shows the import path or the name of the export. */
   show: 'path' | 'export';
 }
 

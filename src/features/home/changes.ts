@@ -1,12 +1,12 @@
-/** A change to the server of the home page. */
+/** A change to the server on the home page. */
 export interface Change {
   value: string;
-  /** What it does, as an order. */
+  /** An imperative, such as `Rename a field`. */
   label: string;
-  /** What one presses for it: the first such text in the server's code behind `after`. */
+  /** The text to press: its first occurrence in the server's code behind `after`. */
   after: string;
   text: string;
-  /** What stands there when the change is made. */
+  /** The text after the change. */
   changed: string;
 }
 
@@ -39,7 +39,7 @@ export const changes = [
   },
 ] as const satisfies readonly Change[];
 
-/** Where a change is made in the server's code. */
+/** The place of a change in the server's code. */
 export interface Spot {
   change: Change;
   start: number;
@@ -47,12 +47,11 @@ export interface Spot {
 }
 
 /**
- * Finds what there is to press in the server's code.
+ * Finds the texts to press in the server's code.
  *
- * @param code the code of a state
- * @param state the change that was made in it, or `unchanged`
- * @returns in the code's order
- * @throws when the code does not have the text of a change, so that no change gets lost when the sample is edited
+ * @param state the change that the code contains, or `unchanged`
+ * @returns in the order of the code
+ * @throws if the code lacks the text of a change, such as after an edit of the sample
  */
 export function findSpots(code: string, state: string): Spot[] {
   return changes
@@ -60,7 +59,10 @@ export function findSpots(code: string, state: string): Spot[] {
       const text = change.value === state ? change.changed : change.text;
       const anchor = code.indexOf(change.after);
       const start = anchor < 0 ? -1 : code.indexOf(text, anchor + change.after.length);
-      if (start < 0) throw new Error(`The code of "${state}" has no ${text} behind ${change.after}.`);
+      if (start < 0)
+        throw new Error(
+          `The code of "${state}": expected "${text}" behind "${change.after}". Update src/features/home/changes.ts.`,
+        );
       return { change, start, length: text.length };
     })
     .sort((a, b) => a.start - b.start);

@@ -1,8 +1,8 @@
-/** What the packages export, by the path to import it from. works-with.test.ts looks each of them up. */
+/** Exports of the packages by import path. works-with.test.ts verifies each of them. */
 
 export interface Partner {
   name: string;
-  /** Import path, and the export that does the work. */
+  /** Import path, and the main export. */
   from: string;
   exported: string;
   note: string;
@@ -87,5 +87,5 @@ export const links: readonly Partner[] = [
   { name: 'WebSockets', from: '@trpc/client', exported: 'wsLink', note: 'All calls over one connection' },
 ];
 
-/** Validators that works-with.test.ts compiles as a procedure's input. */
+/** works-with.test.ts compiles each of them as the input of a procedure. */
 export const validators = ['Zod', 'Valibot', 'ArkType', 'Effect Schema', 'Yup', 'Superstruct'] as const;

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './ClearSpace.module.css';
 
-/** The logo in the space that belongs to it: a quarter of the mark's height, x, on every side. */
+/** The logo with its clear space: a quarter of the mark's height, x, on every side. */
 export function ClearSpace() {
   return (
     <div className={styles.ground}>

@@ -4,18 +4,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { formatKilobytes } from '@site/core/package-sizes/report';
 
 interface DownloadProps {
-  /** Address below the site's base path. */
+  /** Path below the site's base path. */
   path: string;
   bytes: number;
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that saves a file. It says which format and how much that is, as neither is seen before the click. */
+/** A link that downloads a file, with its format and size. */
 export function Download({ path, bytes, primary = false, children }: DownloadProps) {
   const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   return (
-    // A plain link: Docusaurus' own checks that the address is a page.
+    // Not <Link>, which expects a page.
     <a
       className={clsx('button', primary ? 'button--primary button--lg' : 'button--secondary button--sm')}
       href={useBaseUrl(path)}

@@ -11,7 +11,7 @@ interface LogoProps {
   drawing: Drawing;
   title: string;
   use: string;
-  /** The ground that the drawing is made for. */
+  /** The background that the drawing is made for. */
   ground: 'light' | 'dark';
 }
 
@@ -53,7 +53,7 @@ function Logo({ drawing, title, use, ground }: LogoProps) {
         <div className={styles.downloads}>
           {(['svg', 'png'] as const).map((format) => (
             <Download key={format} path={`img/${drawing}.${format}`} bytes={report.files[`${drawing}.${format}`]!}>
-              {/* Eight links would else share two names. */}
+              {/* Makes the names of the links unique. */}
               <span className="visually-hidden">{title} </span>
               {format === 'svg' ? 'Vector' : `${width} × ${height} px`}
             </Download>

@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import type { AskedAddress } from '@site/core/redirects/asked-address';
+import { decodePath } from '@site/core/redirects/find-address';
+import { SearchStart } from '@site/src/features/search/SearchStart';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './NotFoundPage.module.css';
 
 interface NotFoundPageProps {
   title: string;
-  asked: AskedAddress | undefined;
-  /** A form that searches the site, if it has a search. */
-  search?: ReactNode;
   className?: string;
 }
 
-/** Ways on from an address that leads nowhere: pages with an address like it, search, and the places to start from. */
-export function NotFoundPage({ title, asked, search, className }: NotFoundPageProps) {
+/** An element that showAskedAddress fills and React leaves alone. */
+const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/** Ways on from an unknown address: pages like it, search, and the places to start from. */
+export default function NotFoundPage({ title, className }: NotFoundPageProps) {
+  useAskedAddress();
+  const hasSearch = 'algolia' in useThemeConfig();
   return (
     <main className={clsx('container', styles.page, className)}>
       <header>
@@ -26,50 +31,42 @@ export function NotFoundPage({ title, asked, search, className }: NotFoundPagePr
           probably misspelt or cut off.
         </p>
         <p className={styles.asked}>
-          <code data-asked="path" {...content(asked?.path)} />
+          <code data-asked="path" {...filledLater} />
         </p>
       </header>
       <div className={styles.ways}>
-        {search && (
+        {hasSearch && (
           <section aria-labelledby="search-it">
             <h2 id="search-it">Search for it</h2>
-            {search}
+            <SearchStart query="" />
           </section>
         )}
-        <NearestPages asked={asked} />
+        <section aria-labelledby="nearest" className={styles.nearest}>
+          <h2 id="nearest">Pages like it</h2>
+          <p role="status" data-asked="summary" {...filledLater} />
+          <ul data-asked="nearest" {...filledLater} />
+        </section>
       </div>
       <StartingPlaces />
     </main>
   );
 }
 
-function NearestPages({ asked }: { asked: AskedAddress | undefined }) {
-  const items = asked?.nearest.map(({ path, title }) => (
-    <li key={path}>
-      <Link to={path}>{title}</Link>
-      <span>{path}</span>
-    </li>
-  ));
-  return (
-    <section aria-labelledby="nearest" className={styles.nearest}>
-      <h2 id="nearest">Pages like it</h2>
-      <p role="status" data-asked="summary" {...content(asked?.summary)} />
-      <ul data-asked="nearest" {...content(items)} />
-    </section>
-  );
+/** Shows the address to readers who came by a link of this site; for others the page's script has done it. */
+function useAskedAddress(): void {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const path = `/${useLocation().pathname.slice(baseUrl.length)}`;
+  useEffect(() => {
+    if (document.querySelector('[data-asked=path]')!.textContent === decodePath(path)) return;
+    import('./show-asked-address')
+      .then(async ({ fetchAddresses, showAskedAddress }) =>
+        showAskedAddress(path, await fetchAddresses(baseUrl), baseUrl),
+      )
+      .catch((error: unknown) => console.error(error));
+  }, [path, baseUrl]);
 }
 
-/**
- * @returns The props of an element with that content. Until there is one, React leaves alone what the page's script put
- *   there before React came (src/inline/unknown-address.ts).
- */
-function content(children: ReactNode) {
-  return children === undefined
-    ? { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-    : { children };
-}
-
-function StartingPlaces() {
+function StartingPlaces(): ReactNode {
   const { issues } = useProjectLinks();
   const versions = useVersions(undefined);
   const places = (useDocusaurusContext().siteConfig.customFields?.startingPlaces ?? {}) as Record<string, string>;

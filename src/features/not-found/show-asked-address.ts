@@ -1,12 +1,27 @@
-import type { AskedAddress } from '../../../core/redirects/asked-address.ts';
+import { readAskedAddress } from '../../../core/redirects/asked-address.ts';
+import { addressesFile, type KnownAddresses } from '../../../core/redirects/find-address.ts';
 
-/** What the script of the page, which is in another bundle, has shown before React came. */
-export const shown = (typeof window === 'undefined' ? {} : window) as { askedAddress?: AskedAddress };
+/** @returns what the build knows about the site's addresses; nothing if the list cannot be fetched */
+export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
+  try {
+    const response = await fetch(baseUrl + addressesFile, { priority: 'low' });
+    if (response.ok) return (await response.json()) as KnownAddresses;
+  } catch {
+    // Without a network, readers still see that the page was not found.
+  }
+  return { targets: {}, titles: {} };
+}
 
-/** Puts into the page as it was served what NotFoundPage shows once React is there, and keeps it for React. */
-export function showAskedAddress(asked: AskedAddress, baseUrl: string): void {
-  const { path, nearest, summary } = asked;
-  shown.askedAddress = asked;
+/**
+ * Fills the elements that NotFoundPage leaves empty: the requested path, the pages like it and the query.
+ *
+ * @param asked the path without the base path, as the browser has it
+ */
+export async function showAskedAddress(asked: string, known: KnownAddresses, baseUrl: string): Promise<void> {
+  const yieldToReader = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const { path, words, nearest, summary } = await readAskedAddress(asked, known, yieldToReader);
+  const field = document.querySelector<HTMLInputElement>('main input');
+  if (field?.value === '') field.value = words;
   fill('path', path);
   fill('summary', summary);
   fill(

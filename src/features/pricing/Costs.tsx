@@ -49,7 +49,7 @@ const costs: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
-/** What can't be weighed in kilobytes. */
+/** The costs other than kilobytes. */
 export function Costs() {
   return (
     <Section id="in-practice" title="Minutes and nerves, paid by you" tinted>

@@ -20,7 +20,7 @@ const plans = [
   },
 ] as const;
 
-/** Three plans, as every pricing page has them. */
+/** Three plans, like every pricing page. */
 export function Plans() {
   return (
     <Section id="plans" title="Plans" tinted>

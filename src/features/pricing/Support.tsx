@@ -3,7 +3,7 @@ import { Section } from '@site/src/components/ui/Section';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './Support.module.css';
 
-/** How to give something back. */
+/** Ways to support the project. */
 export function Support() {
   const { issues, sponsors } = useProjectLinks();
   return (

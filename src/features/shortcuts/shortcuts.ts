@@ -1,4 +1,4 @@
-/** Keys that are pressed together, by their names; `Mod` is Ctrl, or ⌘ on Apple's systems. */
+/** Names of keys that are pressed together; `Mod` is Ctrl, or ⌘ on Apple's systems. */
 type Keys = readonly string[];
 
 interface ShortcutGroup {
@@ -6,7 +6,7 @@ interface ShortcutGroup {
   shortcuts: readonly { keys: readonly Keys[]; does: string }[];
 }
 
-/** What keys do on this site, beside what they do in every browser. core/shortcuts decides on those of the first group. */
+/** The site's own keys. core/shortcuts reads those of the first group. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     where: 'On every page',

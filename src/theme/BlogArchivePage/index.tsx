@@ -1,19 +1,16 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the heading stands in the main area, and those of the years come one level below it; the head that the site's
-// other pages have; the tags that SocialMetadata adds.
+// Change: the heading is in the main area, with the head of the site's other pages; the years are one level below it.
 
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
-import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
 
-/** @returns The posts of each year, newest year first, as the posts come. */
 function groupByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
@@ -26,11 +23,11 @@ function groupByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlog
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   const title = translate({ id: 'theme.blog.archive.title', message: 'Archive' });
   const description = translate({ id: 'theme.blog.archive.description', message: 'Archive' });
-  const formatDay = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const days = new Intl.DateTimeFormat(currentLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <>
       <PageMetadata title={title} description={description} />
-      <SocialMetadata title={title} description={description} part="blog" />
       <Layout>
         <main className="margin-bottom--lg">
           <PageHeader title={title} lead={description} />
@@ -45,7 +42,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
                     {posts.map(({ metadata }) => (
                       <li key={metadata.permalink}>
                         <Link to={metadata.permalink}>
-                          {formatDay.format(new Date(metadata.date))} - {metadata.title}
+                          {days.format(new Date(metadata.date))} - {metadata.title}
                         </Link>
                       </li>
                     ))}

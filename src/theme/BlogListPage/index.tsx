@@ -1,5 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the list has a heading, so that it has an h1 like every page, and the tags that SocialMetadata adds.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: the list has a heading, as every page needs an h1.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -11,14 +10,12 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
 
 export default function BlogListPage(props: Props): ReactNode {
   const { items, metadata, sidebar } = props;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
-      <SocialMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>

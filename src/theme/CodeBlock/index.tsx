@@ -1,5 +1,5 @@
-// Change: without colours, as the page has no highlighter: code blocks are highlighted at build, from the fences of MDX
-// files (plugins/code-snippets). Replaces the CodeBlock of @docusaurus/theme-classic 3.10.2 for whoever still asks for it.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: no colors, as pages have no highlighter. The build
+// highlights the fences of MDX files (plugins/code-snippets).
 import { isValidElement, type ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import { CodeSample } from '@site/src/components/code/CodeSample';

@@ -1,14 +1,14 @@
-// Wraps theme-classic's component. Change: the page's menu stands at the end of its line, on docs as well as on the lists of
-// a category; both render their breadcrumbs first.
+// Wraps the component of @docusaurus/theme-classic. Change: the line ends with the page's menu, on docs and on the lists of
+// categories, which both render breadcrumbs first.
 
 import { type ReactNode } from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import { PageMenuRow } from '@site/src/components/page-menu/PageMenuRow';
+import { PageMenu } from '@site/src/components/page-menu/PageMenu';
 
 export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
-    <PageMenuRow>
+    <PageMenu>
       <DocBreadcrumbs />
-    </PageMenuRow>
+    </PageMenu>
   );
 }

@@ -1,6 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: sets a title of its own; goes away when the reader goes to another page,
-// which the theme's would hide behind the error; and offers the home page, as src/theme/Error shows it without a navbar.
+// Change: it sets a title, disappears when the reader goes to another page, and links to the home page, as src/theme/Error
+// shows it without a navbar.
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -41,7 +41,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         </Heading>
         <p className={styles.ways}>
           <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-          {/* Not <Link>: loading the page anew also mends what went wrong in its scripts. */}
+          {/* Not <Link>: a new page load also recovers from errors in scripts. */}
           <a href={useBaseUrl('/')}>
             <Translate id="theme.ErrorPageContent.home" description="The link to the home page when the page crashed">
               Home page

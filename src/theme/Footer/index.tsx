@@ -1,4 +1,4 @@
-// Change: adds the question about scripts of other hosts, where the site is configured to load any.
+// Wraps the component of @docusaurus/theme-classic. Change: asks for consent to scripts of other hosts, if the site loads any.
 
 import { type ReactNode } from 'react';
 import { Consent } from '@site/src/features/consent/Consent';

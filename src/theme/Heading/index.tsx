@@ -1,5 +1,5 @@
-// Ejected from theme-classic 3.10.2. Change: the link to a heading copies its address, and has no title, which would say
-// its name a second time.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: the link to a heading copies its URL, and has no title, which would
+// repeat its name.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
-// Change: fences are rendered at build (plugins/code-snippets), so all that is left is code within a sentence. The one of
-// @docusaurus/theme-classic 3.10.2 would bring CodeBlock and its highlighter into every page.
+// Replaces the component of @docusaurus/theme-classic 3.10.2, which would bring a highlighter into every page. The build renders
+// fences (plugins/code-snippets), so only inline code is left.
 import CodeInline from '@theme/CodeInline';
 
 export default CodeInline;

@@ -1,5 +1,8 @@
-// Change: adds the components that pages may use without importing them, and that the build makes of code fences.
+// Wraps the components of @docusaurus/theme-classic. Change: adds those that pages may use without an import, and those that the
+// build renders code fences with.
 import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import { ApiSignature } from '@site/src/components/api/ApiSignature';
 import { ApiAnchor, ApiTable } from '@site/src/components/api/ApiTable';
 import { CodeFiles } from '@site/src/components/code/CodeFiles';
@@ -7,7 +10,6 @@ import { CodeSample } from '@site/src/components/code/CodeSample';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
 import { TypeTableMarkup } from '@site/src/components/mdx/TypeTableMarkup';
 import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
-import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 
 export default {
   ...MDXComponents,

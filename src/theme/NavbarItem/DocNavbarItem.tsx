@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the item is marked on its own page alone; the theme marks it on all pages of its sidebar, beside "Docs".
+// Change: the item is active only on its own page; the theme's is active on all pages of its sidebar, like "Docs".
 
 import { type ReactNode } from 'react';
 import { useActiveDocContext, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,5 +1,5 @@
-// Wraps theme-classic's component. Change: each page names its own card (plugins/social-cards), where the theme knows
-// one image for the whole site; pages that set an image of their own still have that one.
+// Wraps the component of @docusaurus/theme-classic. Change: each page names its own card (plugins/social-cards), where the
+// theme knows one image for the whole site. Pages with an image of their own keep it.
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -7,16 +7,18 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import { CardText } from '@site/src/components/head/CardText';
 import { cardPath, cardSize } from '@site/core/social-cards/card';
 
 export default function SiteMetadataWithCard(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  // The not-found page has no address of its own, and keeps the site's image.
+  // The not-found page has no URL of its own and keeps the site's image.
   const hasCard = !pathname.endsWith('/404.html');
   return (
     <>
       <SiteMetadata />
+      <CardText text={`${siteConfig.title}: ${siteConfig.tagline}`} />
       <Head>
         <meta property="og:site_name" content={siteConfig.title} />
         <meta property="og:type" content="website" />

@@ -1,4 +1,4 @@
-// Wraps theme-classic's component. Change: the table of contents is a landmark, also beside posts, where it stands outside
+// Wraps the component of @docusaurus/theme-classic. Change: the table of contents is a landmark, as beside posts it is outside
 // of the main area.
 
 import { type ComponentProps, type ReactNode } from 'react';

@@ -1,2 +1,18 @@
-// Change: see theme/Tabs. Instead of the TabItem of @docusaurus/theme-classic 3.10.2.
-export { TabItem as default } from '@site/src/components/ui/Tabs';
+// Ejected from @docusaurus/theme-classic 3.10.2. The state of tabs has no public hook.
+// Change: a panel is named, and begins with its label, which is shown without JavaScript and on paper.
+
+import { type ReactNode } from 'react';
+import { useTabs } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/TabItem';
+
+export default function TabItem({ children, className, value, label = value }: Props): ReactNode {
+  const { selectedValue, lazy } = useTabs();
+  const isSelected = value === selectedValue;
+  if (!isSelected && lazy) return null;
+  return (
+    <div role="tabpanel" data-tab={value} aria-label={label} className={className} hidden={!isSelected}>
+      <p>{label}</p>
+      {children}
+    </div>
+  );
+}

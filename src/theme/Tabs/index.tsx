@@ -1,3 +1,97 @@
-// Change: panels have labels, ids and names, are all shown without scripts, and open for a link into them.
-// Instead of the Tabs of @docusaurus/theme-classic 3.10.2, whose state (useTabsContextValue) they share.
-export { Tabs as default } from '@site/src/components/ui/Tabs';
+// Ejected from @docusaurus/theme-classic 3.10.2. The state of tabs has no public hook.
+// Change: all panels are shown without JavaScript and on paper, Home and End work, a link into a hidden panel opens it, and
+// the attributes `data-tabs` and `data-tab` let plugins/remembered-tabs show the reader's choice from the first paint on.
+
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Tabs';
+import styles from './styles.module.css';
+
+export default function Tabs(props: Props): ReactNode {
+  const { className, groupId, children } = props;
+  const value = useTabsContextValue(props);
+  const { selectValue } = value;
+  const box = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]');
+    // Tabs within a panel open their own panels.
+    if (!target || !panel || panel.parentElement !== box.current) return;
+    selectValue(panel.dataset.tab!);
+    // The panel is shown by the next frame.
+    requestAnimationFrame(() => target.scrollIntoView());
+    // Only a new hash opens a tab, as the reader may turn to another one afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash]);
+
+  return (
+    <TabsProvider value={value}>
+      <div
+        ref={box}
+        className={clsx(ThemeClassNames.tabs.container, styles.container, className)}
+        {...(groupId && { 'data-tabs': groupId })}
+      >
+        <TabList />
+        {sanitizeTabsChildren(children)}
+      </div>
+    </TabsProvider>
+  );
+}
+
+function TabList(): ReactNode {
+  const { selectedValue, selectValue, tabValues } = useTabs();
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
+
+  const select = (tab: HTMLElement) => {
+    if (tab.dataset.tab === selectedValue) return;
+    // Tabs of the same group change too; the one that the reader uses stays in place.
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(tab.dataset.tab!);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role=tab]')];
+    const index = tabs.indexOf(event.currentTarget);
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % tabs.length,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    tabs.at(target)!.focus();
+    select(tabs.at(target)!);
+  };
+
+  return (
+    <div role="tablist">
+      {tabValues.map(({ value, label, attributes }) => (
+        <button
+          {...attributes}
+          key={value}
+          type="button"
+          role="tab"
+          data-tab={value}
+          aria-selected={selectedValue === value}
+          tabIndex={selectedValue === value ? 0 : -1}
+          onKeyDown={onKeyDown}
+          onClick={({ currentTarget }) => select(currentTarget)}
+        >
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}

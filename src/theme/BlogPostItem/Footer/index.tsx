@@ -1,4 +1,4 @@
-// Wraps theme-classic's component. Change: a post's own page asks its readers whether it was helpful.
+// Wraps the component of @docusaurus/theme-classic. Change: a post's own page asks its readers whether it was helpful.
 
 import { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';

@@ -1,18 +1,24 @@
-// Wraps theme-classic's component. Change: the day of the last change, and the tags that SocialMetadata adds.
+// Wraps the component of @docusaurus/theme-classic. Change: the page has the day of the last change and a text for its card.
 
 import { type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
-import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
+import { CardText } from '@site/src/components/head/CardText';
 
-export default function SocialBlogPostPageMetadata(): ReactNode {
-  const { title, description, lastUpdatedAt, frontMatter } = useBlogPost().metadata;
+export default function BlogPostPageMetadataWithCard(): ReactNode {
+  const { title, lastUpdatedAt } = useBlogPost().metadata;
+  const { siteConfig } = useDocusaurusContext();
   return (
     <>
       <BlogPostPageMetadata />
-      <SocialMetadata title={frontMatter.title_meta ?? title} description={description} part="blog">
-        {lastUpdatedAt && <meta property="article:modified_time" content={new Date(lastUpdatedAt).toISOString()} />}
-      </SocialMetadata>
+      <CardText text={`${siteConfig.title} blog: ${title}`} />
+      {lastUpdatedAt && (
+        <Head>
+          <meta property="article:modified_time" content={new Date(lastUpdatedAt).toISOString()} />
+        </Head>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2's component. Change: the list begins with the home page, as the visible one does, so that it
-// has the two entries that Google asks for, and its addresses are those of the canonical links.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: the list begins with the home page, like the visible
+// one, as Google requires two entries, and has canonical URLs.
 
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
@@ -9,7 +9,7 @@ import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
   const { publisher, pageUrl } = useSiteFacts();
-  // A category without a page of its own has no address, which each entry must have.
+  // A category without a page has no URL, which each entry needs.
   const linked = breadcrumbs.flatMap(({ label, href }) => (href ? [{ name: label, url: pageUrl(href) }] : []));
   return <StructuredData thing={breadcrumbList([{ name: publisher.name, url: publisher.url }, ...linked])} />;
 }

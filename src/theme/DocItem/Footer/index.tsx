@@ -1,4 +1,4 @@
-// Wraps theme-classic's component. Change: asks readers of pages that somebody wrote whether they were helpful.
+// Wraps the component of @docusaurus/theme-classic. Change: handwritten pages ask readers whether they were helpful.
 
 import { type ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';

@@ -1,11 +1,12 @@
-// Wraps theme-classic's component. Change: the page tells search engines that it is an article on a technical subject,
-// and has the tags of articles and those that SocialMetadata adds.
+// Wraps the component of @docusaurus/theme-classic. Change: the page describes itself as a technical article, with its day and
+// a text for its card.
 
 import { type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { techArticle } from '@site/core/structured-data/things';
-import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
+import { CardText } from '@site/src/components/head/CardText';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 
@@ -29,10 +30,11 @@ export default function DocItemMetadataWithArticle(): ReactNode {
     <>
       <DocItemMetadata />
       <StructuredData thing={article} />
-      <SocialMetadata title={title} description={description} part={`documentation, ${version.label}`}>
+      <CardText text={`${publisher.name} documentation, ${version.label}: ${title}`} />
+      <Head>
         <meta property="og:type" content="article" />
         {lastUpdatedAt && <meta property="article:modified_time" content={new Date(lastUpdatedAt).toISOString()} />}
-      </SocialMetadata>
+      </Head>
     </>
   );
 }

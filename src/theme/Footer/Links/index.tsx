@@ -1,4 +1,4 @@
-// Wraps theme-classic's component. Change: a button below the links that shows the site's keyboard shortcuts.
+// Wraps the component of @docusaurus/theme-classic. Change: a button below the links shows the keyboard shortcuts.
 
 import { type ReactNode } from 'react';
 import Links from '@theme-original/Footer/Links';

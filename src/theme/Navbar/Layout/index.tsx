@@ -1,49 +1,25 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: with `hideOnScroll` the navbar comes back near the bottom of the page (src/hooks/useHideableNavbar.ts).
+// Wraps the component of @docusaurus/theme-classic. Change: with `hideOnScroll` the navbar also shows near the bottom of the
+// page (src/css/navbar.css).
 
-import { type ComponentProps, type ReactNode } from 'react';
-import clsx from 'clsx';
-import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
-import { useHideableNavbar } from '@site/src/hooks/useHideableNavbar';
-import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import { useEffect, type ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import NavbarLayout from '@theme-original/Navbar/Layout';
 import type { Props } from '@theme/Navbar/Layout';
-import styles from './styles.module.css';
 
-function NavbarBackdrop(props: ComponentProps<'div'>) {
-  return <div role="presentation" {...props} className={clsx('navbar-sidebar__backdrop', props.className)} />;
-}
+/** Pixels from the bottom of the page: the height of the navbar. */
+const bottomRange = 60;
 
-export default function NavbarLayout({ children }: Props): ReactNode {
-  const {
-    navbar: { hideOnScroll, style },
-  } = useThemeConfig();
-  const mobileSidebar = useNavbarMobileSidebar();
-  const { navbarRef, isNavbarVisible } = useHideableNavbar(hideOnScroll);
-  return (
-    <nav
-      ref={navbarRef}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
-      className={clsx(
-        ThemeClassNames.layout.navbar.container,
-        'navbar',
-        'navbar--fixed-top',
-        hideOnScroll && [styles.navbarHideable, !isNavbarVisible && styles.navbarHidden],
-        {
-          'navbar--dark': style === 'dark',
-          'navbar--primary': style === 'primary',
-          'navbar-sidebar--show': mobileSidebar.shown,
-        },
-      )}
-    >
-      {children}
-      <NavbarBackdrop onClick={mobileSidebar.toggle} />
-      <NavbarMobileSidebar />
-    </nav>
-  );
+export default function NavbarLayoutAtBottom(props: Props): ReactNode {
+  const { hideOnScroll } = useThemeConfig().navbar;
+  useEffect(() => {
+    if (!hideOnScroll) return undefined;
+    const update = () => {
+      const page = document.documentElement;
+      const isAtBottom = page.scrollHeight - window.scrollY - window.innerHeight <= bottomRange;
+      page.toggleAttribute('data-at-bottom', isAtBottom);
+    };
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [hideOnScroll]);
+  return <NavbarLayout {...props} />;
 }

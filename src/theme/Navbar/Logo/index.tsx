@@ -1,6 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: a right click on the brand leads to the page with the logos. The browser's own menu is left to Shift with
-// the right click, and to the keyboard (the menu key, Shift+F10) and a long touch, none of which is a right click.
+// Change: a right click on the brand opens the page with the logos. Shift with the right click, the keyboard (menu key,
+// Shift+F10) and a long touch open the browser's own menu.
 
 import { type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';

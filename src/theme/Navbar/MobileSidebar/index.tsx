@@ -1,5 +1,5 @@
-// Wraps theme-classic's component. Change: the focus goes along. It is in the sidebar while that covers the page, so that
-// it is never hidden (WCAG 2.2, 2.4.11), and goes back to the button that opened it; Escape, or leaving it, closes it.
+// Wraps the component of @docusaurus/theme-classic. Change: the sidebar takes the focus while it covers the page (WCAG 2.2,
+// 2.4.11) and returns it to its button. Escape, or a focus outside, closes it. Its state has no public hook.
 
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
@@ -15,7 +15,7 @@ export default function FocusedMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
-    // The sidebar takes the focus from the second frame of its appearance on.
+    // The sidebar can take the focus from its second frame on.
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(focusCloseButton)));
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && toggle();
     const onFocusIn = ({ target }: FocusEvent) => !isInSidebar(target as Element) && toggle();
@@ -30,7 +30,7 @@ export default function FocusedMobileSidebar(): ReactNode {
   }, [shown, toggle]);
 
   useEffect(() => {
-    // The other menu, where the focus was, takes none any more.
+    // The focus was in the other menu, which is inert now.
     if (shown && (document.activeElement === document.body || document.activeElement?.closest('[inert]'))) {
       focusCloseButton();
     }

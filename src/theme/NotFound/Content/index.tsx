@@ -1,9 +1,8 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changes:
-// - It offers ways on: pages with an address like the one asked for, search, and the places to start from.
-// - It has a description, and sets the title, which an unknown path below /docs would lack otherwise: there the docs
-//   plugin shows this content without the page around it.
-// - It comes when it is shown, since the docs plugin has it at hand on each of its pages.
-// - It looks for what was meant (src/inline/unknown-address.ts). The script exists in the built site only.
+// - It offers ways on: pages with an address like the requested one, search, and the places to start from.
+// - It has a description and sets the title: below /docs the docs plugin shows this content without the page around it.
+// - Its code loads when it is shown, as the docs plugin imports it into each of its pages.
+// - It resolves the address (src/inline/unknown-address.ts). The script exists in the built site only.
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -13,15 +12,12 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { unknownAddressScript } from '@site/core/redirects/find-address';
 import type { Props } from '@theme/NotFound/Content';
 
-const NotFound = lazy(() => import('@site/src/features/not-found/NotFound'));
+const NotFoundPage = lazy(() => import('@site/src/features/not-found/NotFoundPage'));
 
-/**
- * @returns Code that loads a script once the page is painted, so that the page need not share a slow line with it. What
- *   is not in view is not painted: there it loads at once.
- */
+/** @returns code that loads a script after the first paint, so that the page has a slow connection to itself */
 function loadAfterPaint(src: string): string {
   const load = `document.head.append(Object.assign(document.createElement("script"),{src:${JSON.stringify(src)}}))`;
-  // A frame is on the screen when the next one begins.
+  // A frame is painted when the next one begins. A hidden tab paints none.
   return `{let load=()=>${load},next=requestAnimationFrame;document.hidden?load():next(()=>next(load))}`;
 }
 
@@ -40,7 +36,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </Head>
       )}
       <Suspense>
-        <NotFound title={title} className={className} />
+        <NotFoundPage title={title} className={className} />
       </Suspense>
     </>
   );

@@ -1,18 +1,14 @@
-// Wraps theme-classic's component. Change: the page has a description, and the tags that SocialMetadata adds.
+// Wraps the component of @docusaurus/theme-classic. Change: the page has a description.
 
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { translateBlogAuthorsListPageTitle } from '@docusaurus/theme-common/internal';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
-import { SocialMetadata } from '@site/src/components/head/SocialMetadata';
 
 export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
-  const description = 'Who writes the posts of the blog.';
   return (
     <>
-      <PageMetadata description={description} />
-      <SocialMetadata title={translateBlogAuthorsListPageTitle()} description={description} part="blog" />
+      <PageMetadata description="Who writes the posts of the blog." />
       <BlogAuthorsListPage {...props} />
     </>
   );

@@ -1,13 +1,13 @@
-// Wraps theme-classic's component. Change: on a post's own page, its menu stands at the end of the line.
+// Wraps the component of @docusaurus/theme-classic. Change: on a post's own page, the line ends with its menu.
 
 import { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
-import { PageMenuRow } from '@site/src/components/page-menu/PageMenuRow';
+import { PageMenu } from '@site/src/components/page-menu/PageMenu';
 
 export default function InfoWithMenu(props: Props): ReactNode {
   const { isBlogPostPage } = useBlogPost();
   const info = <Info {...props} />;
-  return isBlogPostPage ? <PageMenuRow>{info}</PageMenuRow> : info;
+  return isBlogPostPage ? <PageMenu>{info}</PageMenu> : info;
 }

@@ -1,5 +1,5 @@
-// Replaces theme-classic 3.10.2's component. Change: no emoji before a card's title; they look different on every system,
-// say nothing that the title does not, and screen readers read them out.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: no emoji before the title, which screen readers would
+// read out.
 export default function DocCardIcon(): null {
   return null;
 }

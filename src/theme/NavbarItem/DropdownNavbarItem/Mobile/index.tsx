@@ -1,4 +1,4 @@
-// Wraps theme-classic's component. Change: the label, which is a link in the role of a button, heeds the Space key too.
+// Wraps the component of @docusaurus/theme-classic. Change: the label, a link with the role of a button, handles Space too.
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import Mobile from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+
+/** The alternative text of the picture that social networks show for the page. */
+export function CardText({ text }: { text: string }): ReactNode {
+  return (
+    <Head>
+      <meta property="og:image:alt" content={text} />
+      <meta name="twitter:image:alt" content={text} />
+    </Head>
+  );
+}

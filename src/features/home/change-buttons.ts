@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { announce } from '@site/src/components/ui/announce';
+import { findSpots, unchanged } from './changes';
+import styles from './TryItOut.module.css';
+
+/**
+ * Makes buttons of the code that can be changed in the server's code of each panel. They select the tab of the changed
+ * state, or that of the unchanged one.
+ *
+ * @returns a function that removes the buttons
+ */
+export function addChangeButtons(section: HTMLElement): () => void {
+  const buttons = [...section.querySelectorAll<HTMLElement>('[role=tabpanel]')].flatMap((panel) => {
+    const state = panel.dataset.tab!;
+    const code = panel.querySelector('code')!;
+    // From the end, so that the offsets of earlier spots stay valid.
+    return findSpots(code.textContent, state)
+      .reverse()
+      .map(({ change, start, length }) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = styles.spot!;
+        button.dataset.change = change.value;
+        button.ariaPressed = String(change.value === state);
+        const range = createRange(code, start, length);
+        button.ariaLabel = `${range}: ${change.label.toLowerCase()}`;
+        button.append(range.extractContents());
+        range.insertNode(button);
+        // A popup of the names inside (TypeExplorer) would cover the result.
+        for (const type of ['click', 'pointerover'] as const)
+          button.addEventListener(type, (event) => event.stopPropagation());
+        button.addEventListener('click', () => {
+          showState(section, change.value === state ? unchanged : change.value, change.value);
+        });
+        return button;
+      });
+  });
+  return () => buttons.forEach((button) => button.replaceWith(...button.childNodes));
+}
+
+/** Selects the tab of a state, announces its errors, and moves the focus to the pressed spot in its code. */
+function showState(section: HTMLElement, state: string, pressed: string): void {
+  flushSync(() => section.querySelector<HTMLElement>(`[role=tab][data-tab="${state}"]`)!.click());
+  const panel = section.querySelector(`[role=tabpanel][data-tab="${state}"]`)!;
+  panel.querySelector<HTMLElement>(`[data-change="${pressed}"]`)!.focus({ preventScroll: true });
+  const errors = [...panel.querySelectorAll('figure:last-child .note.error')];
+  // On a phone the client is below the server.
+  errors[0]?.scrollIntoView({ block: 'nearest' });
+  announce(errors.length === 0 ? 'No errors in client.ts' : errors.map(({ textContent }) => textContent).join('. '));
+}
+
+function createRange(element: HTMLElement, start: number, length: number): Range {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let offset = 0;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const end = offset + node.data.length;
+    if (offset <= start && start < end) range.setStart(node, start - offset);
+    if (offset < start + length && start + length <= end) {
+      range.setEnd(node, start + length - offset);
+      break;
+    }
+    offset = end;
+  }
+  return range;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { announce } from '@site/src/components/ui/announce';
+
+/** Milliseconds for which a button shows the outcome. */
+const outcomeTime = 2000;
+
+/**
+ * Copies a text and announces the outcome.
+ *
+ * @returns the outcome while it is shown, and a function that copies
+ */
+export function useCopy(getText: () => string | Promise<string>): ['copied' | 'failed' | undefined, () => void] {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = window.setTimeout(() => setOutcome(undefined), outcomeTime);
+    return () => window.clearTimeout(timer);
+  }, [outcome]);
+  const copy = () => {
+    writeClipboard(getText()).then(
+      () => {
+        setOutcome('copied');
+        announce('Copied');
+      },
+      (error: unknown) => {
+        console.error(error);
+        setOutcome('failed');
+        announce('Copying failed');
+      },
+    );
+  };
+  return [outcome, copy];
+}
+
+/** Safari accepts a text that is still loading only as a promise within the reader's click. */
+async function writeClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

@@ -1,0 +1,22 @@
+// Wraps the component of @docusaurus/theme-classic. Change: the focus moves to the top of the page, where the bar was; the
+// next Tab reaches the skip link.
+
+import { type MouseEvent, type ReactNode } from 'react';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
+import type { Props } from '@theme/AnnouncementBar/CloseButton';
+
+export default function AnnouncementBarCloseButton(props: Props): ReactNode {
+  return (
+    <CloseButton
+      {...props}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        const top = document.querySelector(`a[href='#${SkipToContentFallbackId}']`)!.parentElement!;
+        top.tabIndex = -1;
+        top.focus();
+        top.removeAttribute('tabindex');
+        props.onClick?.(event);
+      }}
+    />
+  );
+}
