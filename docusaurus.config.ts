@@ -24,7 +24,7 @@ import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import type { DocsOptions } from './plugins/docs/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
-import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
+import { readApiReference } from './plugins/shared/api-reference/api-reference.ts';
 import { hasFullHistory } from './plugins/shared/git-history.ts';
 import { SnippetStore } from './plugins/shared/snippets/snippet-store.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
@@ -36,14 +36,13 @@ const snippets = new SnippetStore(__dirname);
 const links = new ApiLinks(__dirname, snippets);
 const codeSnippets = createCodeSnippets({
   store: snippets,
-  linksOf: (path) => links.ofPageByNow(path),
+  linksOf: (path) => links.ofPage(path),
   themes: codeThemes,
   plainTokens,
   additionalLanguages,
 });
 const apiReference = createApiReference({
   root: __dirname,
-  highlight: codeSnippets.highlight,
   pages: routes.docs.current.map(({ path }) => path),
   guidesThatUse: () => links.guides(),
 });
@@ -76,7 +75,6 @@ const docs = {
   breadcrumbs: true,
   ...mdx,
   beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides, apiReference.linkOwn],
-  remarkPlugins: [...mdx.remarkPlugins, apiReference.paint],
 } satisfies Partial<DocsOptions>;
 
 const blog: Preset.Options['blog'] = {
@@ -176,7 +174,7 @@ const config: Config = {
       {
         groups: redirects,
         movedPages,
-        apiSymbols: () => readApiSymbols(__dirname),
+        apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
         script: 'src/inline/unknown-address.ts',
       },
     ],

@@ -24,7 +24,7 @@ async function createLinks(): Promise<ApiLinks> {
   const { pages: results, problems } = await checkPages(extracted, { root, threads: 0 });
   expect(problems).toEqual([]);
   const store = {
-    results: async (): Promise<PageResult[]> => results,
+    compiled: async (): Promise<PageResult[]> => results,
     page: async (path: string) => results.find((page) => page.path === path),
   };
   return new ApiLinks(root, store);
@@ -35,7 +35,7 @@ it('knows guides by what the compiler finds in their blocks, and pages by names'
   const httpLink = '/docs/typedoc/client/links/httpLink/functions/httpLink';
   const sources = Object.keys(pages).map((path) => ({ path, title: path, address: `/${path}` }));
   const before = await links.fingerprint();
-  await links.readGuides(sources.filter(({ path }) => isGuide(path)).reverse(), 0);
+  await links.readGuides(sources.filter(({ path }) => isGuide(path)).reverse());
   expect((await links.guides()).get(httpLink)?.map(({ title }) => title)).toEqual(['docs/links.mdx', 'docs/next.mdx']);
   expect(await links.fingerprint()).not.toBe(before);
 

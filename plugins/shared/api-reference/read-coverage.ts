@@ -15,7 +15,7 @@ import { readApiReference } from './api-reference.ts';
  */
 export async function readCoverage(root: string, pages: readonly string[]): Promise<Coverage> {
   const snippets = new SnippetStore(root);
-  await snippets.checkAll(pages);
+  await snippets.compileAll(pages);
   const links = new ApiLinks(root, snippets);
   const { index, names } = await links.survey();
   const mentions = await Promise.all(

@@ -1,7 +1,6 @@
 // Change: adds the components that pages may use without importing them, and that the build makes of code fences.
 import MDXComponents from '@theme-original/MDXComponents';
-import { ApiSignature } from '@site/src/components/api/ApiSignature';
-import { ApiAnchor, ApiTable } from '@site/src/components/api/ApiTable';
+import { ApiAnchor } from '@site/src/components/api/ApiAnchor';
 import { CodeFiles } from '@site/src/components/code/CodeFiles';
 import { CodeSample } from '@site/src/components/code/CodeSample';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
@@ -12,8 +11,6 @@ import { TabItem, Tabs } from '@site/src/components/ui/Tabs';
 export default {
   ...MDXComponents,
   ApiAnchor,
-  ApiSignature,
-  ApiTable,
   CodeFiles,
   CodeSample,
   SocialPost,
