@@ -9,7 +9,7 @@ interface NodePosition {
   character: number;
 }
 
-/** What the compiler knows of an identifier: its type and its documentation. */
+/** Type and documentation of an identifier. */
 export interface HoverNode extends NodePosition {
   type: 'hover';
   text: string;
@@ -66,7 +66,7 @@ export interface BlockResult {
   status: BlockStatus;
   /** Why the block is not compiled, from `no-check`. */
   reason?: string;
-  /** What the reader sees, for code blocks. */
+  /** The shown text, for code blocks. */
   code?: string;
   nodes?: SnippetNode[];
   problems: Problem[];

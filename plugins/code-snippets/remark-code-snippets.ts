@@ -13,7 +13,7 @@ interface File {
   value: unknown;
 }
 
-/** What the first plugin leaves for the second. */
+/** Results of the first plugin for the second. */
 const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
 
 /**

@@ -4,9 +4,9 @@ import type { CodeSample, SampleNote, SampleProof } from './sample.ts';
 import { showBlock, type ShownLine } from '../shown.ts';
 import type { Block } from '../types.ts';
 
-/** What rendering a block needs to know besides the block. */
+/** Facts for rendering a block, besides the block. */
 export interface SampleContext {
-  /** What the check found out about the block; a block that npm2yarn made, say, has none. */
+  /** Result of the check; a block that npm2yarn made has none. */
   result?: BlockResult;
   /** The exact version of the library that a block was compiled against. */
   version?: string;
@@ -25,7 +25,7 @@ export interface CreatedSample {
 }
 
 /**
- * What a page shows of a block: one sample, or one for each of its files.
+ * Creates the samples that a page shows of a block: one, or one for each of its files.
  *
  * @param key identifies the block within its page's types and set-up files
  */

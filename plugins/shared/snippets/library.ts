@@ -37,7 +37,7 @@ export const siteIncludesOf = (libraries: ReadonlyMap<string, Library>): SiteInc
 function readLibrary(repository: string, version: string): Library {
   const root = join(repository, 'library', version);
   const hash = createHash('sha256');
-  // Every package is pinned, so the lock file stands for all that is installed.
+  // Every package is pinned, so the lock file represents all that is installed.
   hash.update(readFileSync(join(root, 'package-lock.json')));
   return {
     version,
@@ -77,7 +77,7 @@ function readPackages(root: string): Library['packages'] {
 }
 
 /**
- * What an install without a version gets: the version in the newest library folder that has the package.
+ * Finds the version that an install without a version gets: that of the newest library folder with the package.
  *
  * @param libraries all versions, in any order
  */
