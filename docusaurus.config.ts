@@ -68,8 +68,6 @@ const docs = {
   editUrl: ({ versionDocsDirPath, docPath }) => editUrl(versionDocsDirPath, docPath),
   showLastUpdateTime: hasDays,
   sidebarPath: './sidebars.ts',
-  // Samples run until then, and wait for most of that time.
-  bundlesAfter: () => snippets.settled(),
   lastVersion: latestVersion,
   versions,
   breadcrumbs: true,

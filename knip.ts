@@ -19,8 +19,8 @@ const config: KnipConfig = {
     'plugins/rendered-pages/server-entry.ts',
     // Loaded through tsx, in threads and processes.
     'plugins/**/*.worker.ts',
-    // Bundled into the process that runs samples.
-    'plugins/shared/snippets/host/main.ts',
+    // Translated into each process that runs a sample.
+    'plugins/shared/snippets/loopback-ports.ts',
     'mcp/main.ts',
     'tests/support/ensure-chromium.ts',
   ],

@@ -19,11 +19,6 @@ docs/introduction.mdx:4 - Duplicate address /docs/: docs/guide.mdx and docs/intr
   'failing-code-block': `
 tests/.sites/failing-code-block/docs/guide.mdx:12:7 - TS2322: Type 'number' is not assignable to type 'string'.
   Correct it; \`npm run check-snippets -- tests/.sites/failing-code-block/docs/guide.mdx\` tells sooner than a build.`,
-  'wrong-output': `
-tests/.sites/wrong-output/docs/guide.mdx:15:1 - this is not what the block on line 11 prints (- this page, + printed); --update rewrites it
-    - Momo
-    + Dune
-  Correct it; \`npm run check-snippets -- tests/.sites/wrong-output/docs/guide.mdx\` tells sooner than a build.`,
   'sidebar-without-link': `
 site.json:2 - The navbar item of the sidebar "notes" leads nowhere: that sidebar has no doc.
   Add a doc to the sidebar, or take the item out of the navbar.`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { extractPage } from '../core/snippets/page.ts';
-import { assembleProject } from '../core/snippets/project.ts';
+import { assembleProject } from './support/page-project.ts';
 import { findFreePort, removeProject, replacePort, rootBin, startProgram, writeProject } from './support/projects.ts';
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareOutput, formatDiff, outputsAgree } from '../core/snippets/output.ts';
 import { extractPage } from '../core/snippets/page.ts';
-import { assembleProject } from '../core/snippets/project.ts';
+import { assembleProject } from './support/page-project.ts';
 import { findFreePort, removeProject, rootBin, startProgram, replacePort, writeProject } from './support/projects.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -39,7 +39,6 @@ const block = (library: string, ...nodes: HoverNode[]): BlockResult => ({
   kind: 'code',
   library,
   status: 'compiled',
-  cached: false,
   problems: [],
   nodes,
 });

@@ -27,7 +27,7 @@ export interface AssembledQuery {
   /** Index of the assembled line that is asked about. */
   line: number;
   character: number;
-  /** Where the marker stands. */
+  /** Place of the marker. */
   origin: Place;
 }
 
@@ -49,7 +49,7 @@ export interface AssembledBlock {
 
 interface Text {
   id: string;
-  /** What messages call it. */
+  /** Its name in messages. */
   label: string;
   path: string;
   lines: readonly SourceLine[];
@@ -128,7 +128,7 @@ export function assembleBlock(block: Block, page: Page, siteIncludes: SiteInclud
     const line = target && positions.get(target);
     const mark = query === 'type' ? '^?' : '^|';
     if (hidden) {
-      problems.push({ ...origin, message: `\`${mark}\` stands in hidden code, where nobody sees its answer` });
+      problems.push({ ...origin, message: `\`${mark}\` is in hidden code, where no reader sees the result` });
     } else if (line === undefined) {
       problems.push({ ...origin, message: `\`${mark}\` has no line of code above it` });
     } else {

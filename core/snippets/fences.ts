@@ -188,7 +188,7 @@ function checkHighlight(block: Block, problems: Problem[]): void {
 function pairOutputs(blocks: readonly Block[], problems: Problem[]): void {
   for (const { kind, index, path, line, column } of blocks) {
     if (kind === 'output' && !blocks.some((block) => outputOf(block, blocks)?.index === index)) {
-      const message = 'no `run` block stands above this output; only what was really printed is shown as output';
+      const message = 'there is no `run` block above this output; pages show as output only what a block prints';
       problems.push({ path, line, column, message });
     }
   }

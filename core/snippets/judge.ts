@@ -3,7 +3,7 @@ import type { CompileTask, CompilerAnswer } from './compiler-answer.ts';
 import type { SnippetNode } from './results.ts';
 import type { Place, Problem } from './types.ts';
 
-/** What is left of a block's compilation for author and reader. */
+/** The outcome of a block's compilation, for author and reader. */
 export interface Judgement {
   problems: Problem[];
   /** Types, answers and pinned errors, at places of the shown code. */
@@ -145,7 +145,7 @@ export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): J
       if (found && found.entries.length > 0 && position) {
         nodes.push({ type: 'completion', ...position, completions: found.entries, completionsPrefix: found.prefix });
       } else {
-        problems.push({ ...query.origin, message: '`^|` stands where the compiler has no completions' });
+        problems.push({ ...query.origin, message: '`^|` is at a place without completions' });
       }
     }
   }

@@ -10,7 +10,7 @@ export interface MetaToken {
 
 export interface ParsedMeta {
   meta: FenceMeta;
-  /** What is wrong with the info string, each a sentence for the author. */
+  /** The mistakes in the info string, each a sentence for the author. */
   errors: string[];
 }
 

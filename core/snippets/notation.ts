@@ -1,6 +1,6 @@
 import type { SourceLine } from './types.ts';
 
-/** What a single line of code says to the checker, apart from being code. */
+/** The instruction to the checker in a line of its own. */
 export type LineNotation =
   | { type: 'include'; name: string }
   | { type: 'errors'; codes: number[]; text: string }
@@ -23,7 +23,7 @@ const compilerDirective = /^\s*(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error|nochec
 const diffPattern = /[ \t]*(?:\/\/|\{?\/\*|#|<!--)[ \t]*\[!code (\+\+|--)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 const otherMark = /\[!code [^\]]*\]/;
 
-/** Reads the notation that a line holds, if it is one that stands on a line of its own. */
+/** Reads the notation of a line that consists of nothing else. */
 export function readNotation(text: string): LineNotation | undefined {
   const include = includePattern.exec(text);
   if (include) {

@@ -1,11 +1,11 @@
-/** What a program printed and when. */
+/** The output of a program, and the time of its start. */
 export interface PrintedOutput {
   text: string;
   /** Milliseconds since 1970: times close to it in the output differ in every run. */
   ranAt: number;
 }
 
-/** A line of a comparison; `expected` stands in the page, `actual` was printed. */
+/** A line of a comparison; `expected` is from the page, `actual` was printed. */
 export type DiffLine =
   | { type: 'same'; expected: string; actual: string }
   | { type: 'missing'; expected: string }
@@ -20,7 +20,7 @@ export function normalizePorts(text: string): string {
   return text.replace(ephemeralPort, (_match, host: string) => `${host}3000`);
 }
 
-/** What differs from run to run, each with what it may be replaced by. */
+/** Patterns of text that differs from run to run, each with the pattern of its replacements. */
 const volatile: { pattern: RegExp; replacement: string; differs: (match: string, ranAt: number) => boolean }[] = [
   {
     pattern: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/,

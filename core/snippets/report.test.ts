@@ -9,7 +9,6 @@ const block = (part: Partial<BlockResult>): BlockResult => ({
   kind: 'code',
   library: '11.x',
   status: 'compiled',
-  cached: false,
   problems: [],
   ...part,
 });
@@ -32,7 +31,7 @@ describe('formatProblem', () => {
 describe('summarize', () => {
   const blocks = [
     block({}),
-    block({ status: 'run', cached: true }),
+    block({ status: 'run' }),
     block({ status: 'failed' }),
     block({ status: 'unchecked', reason: 'because', line: 7 }),
     block({ kind: 'json', status: 'parsed' }),
@@ -41,11 +40,10 @@ describe('summarize', () => {
   const versions = summarize([page(blocks)]);
 
   it('counts by version, newest first', () => {
-    expect(formatSummary(versions, 1.25)).toEqual([
-      '11.x: 4 blocks, 2 compiled, 1 run, 1 failed, 1 unchecked (25.0 %), 1 from the cache',
+    expect(formatSummary(versions)).toEqual([
+      '11.x: 4 blocks, 2 compiled, 1 run, 1 failed, 1 unchecked (25.0 %)',
       '  unchecked docs/a.mdx:7 - because',
-      '9.x: 1 blocks, 1 compiled, 0 run, 0 failed, 0 unchecked (0.0 %), 0 from the cache',
-      '5 blocks, 1 from the cache, 1.3 seconds',
+      '9.x: 1 blocks, 1 compiled, 0 run, 0 failed, 0 unchecked (0.0 %)',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { PageResult, VersionSummary } from './results.ts';
+import type { BlockStatus, PageResult, VersionSummary } from './results.ts';
 import type { Problem } from './types.ts';
 
 /** The highest share of a version's blocks that may be exempt from compilation. */
@@ -19,63 +19,44 @@ export function formatProblem({ path, line, column, message }: Problem): string 
 
 /** The numbers by library version, newest first. */
 export function summarize(pages: readonly PageResult[]): VersionSummary[] {
-  const versions = new Map<string, VersionSummary>();
-  for (const page of pages) {
-    for (const block of page.blocks) {
-      if ((block.kind !== 'code' && block.kind !== 'include') || !block.library) {
-        continue;
-      }
-      const summary = versions.get(block.library) ?? {
-        library: block.library,
-        blocks: 0,
-        compiled: 0,
-        run: 0,
-        failed: 0,
-        unchecked: [],
-        uncheckedShare: 0,
-        cacheHits: 0,
-      };
-      versions.set(block.library, summary);
-      summary.blocks++;
-      if (block.status === 'compiled' || block.status === 'run') {
-        summary.compiled++;
-      }
-      if (block.status === 'run') {
-        summary.run++;
-      }
-      if (block.status === 'failed') {
-        summary.failed++;
-      }
-      if (block.reason !== undefined) {
-        summary.unchecked.push({ path: page.path, line: block.line, reason: block.reason });
-      }
-      if (block.cached) {
-        summary.cacheHits++;
-      }
-    }
-  }
-  for (const summary of versions.values()) {
-    summary.uncheckedShare = summary.unchecked.length / summary.blocks;
-  }
-  return [...versions.values()].sort((a, b) => Number.parseFloat(b.library) - Number.parseFloat(a.library));
+  const all = pages.flatMap(({ path, blocks }) =>
+    blocks
+      .filter(({ kind, library }) => (kind === 'code' || kind === 'include') && library)
+      .map((block) => ({ ...block, path })),
+  );
+  const libraries = [...new Set(all.map(({ library }) => library))];
+  libraries.sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
+  return libraries.map((library) => {
+    const blocks = all.filter((block) => block.library === library);
+    const count = (...statuses: BlockStatus[]) => blocks.filter(({ status }) => statuses.includes(status)).length;
+    const unchecked = blocks.flatMap(({ path, line, reason }) =>
+      reason === undefined ? [] : [{ path, line, reason }],
+    );
+    return {
+      library,
+      blocks: blocks.length,
+      compiled: count('compiled', 'run'),
+      run: count('run'),
+      failed: count('failed'),
+      unchecked,
+      uncheckedShare: unchecked.length / blocks.length,
+    };
+  });
 }
 
 /** A line per version, and one for each block that is not compiled. */
-export function formatSummary(versions: readonly VersionSummary[], seconds: number): string[] {
+export function formatSummary(versions: readonly VersionSummary[]): string[] {
   const lines: string[] = [];
   for (const summary of versions) {
     const share = (summary.uncheckedShare * 100).toFixed(1);
     lines.push(
       `${summary.library}: ${summary.blocks} blocks, ${summary.compiled} compiled, ${summary.run} run, ${summary.failed} failed, ` +
-        `${summary.unchecked.length} unchecked (${share} %), ${summary.cacheHits} from the cache`,
+        `${summary.unchecked.length} unchecked (${share} %)`,
     );
     for (const { path, line, reason } of summary.unchecked) {
       lines.push(`  unchecked ${path}:${line} - ${reason}`);
     }
   }
-  const blocks = versions.reduce((sum, { blocks: count }) => sum + count, 0);
-  const hits = versions.reduce((sum, { cacheHits }) => sum + cacheHits, 0);
-  lines.push(`${blocks} blocks, ${hits} from the cache, ${seconds.toFixed(1)} seconds`);
   return lines;
 }
 

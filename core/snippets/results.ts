@@ -9,7 +9,7 @@ interface NodePosition {
   character: number;
 }
 
-/** What the compiler knows of an identifier: its type and its documentation. */
+/** Type and documentation of an identifier. */
 export interface HoverNode extends NodePosition {
   type: 'hover';
   text: string;
@@ -48,9 +48,9 @@ export type SnippetNode = HoverNode | QueryNode | CompletionNode | ErrorNode;
 
 /**
  * How far a block was really checked.
- * `compiled`: by the compiler, without problems. `run`: compiled and executed, and its output block is what it printed.
- * `unchecked`: exempt by `no-check`, or of a language for which there is no check. `parsed`: JSON that parses, commands whose
- * packages fit. `failed`: has problems.
+ * `compiled`: by the compiler, without problems. `run`: compiled and executed, and its output block is what it printed (never in
+ * a build, which only compiles). `unchecked`: exempt by `no-check`, or of a language for which there is no check. `parsed`: JSON
+ * that parses, commands whose packages fit. `failed`: has problems.
  */
 export type BlockStatus = 'compiled' | 'run' | 'parsed' | 'unchecked' | 'failed';
 
@@ -66,9 +66,7 @@ export interface BlockResult {
   status: BlockStatus;
   /** Why the block is not compiled, from `no-check`. */
   reason?: string;
-  /** Whether the result came from the cache. */
-  cached: boolean;
-  /** What the reader sees, for code blocks. */
+  /** The shown text, for code blocks. */
   code?: string;
   nodes?: SnippetNode[];
   problems: Problem[];
@@ -94,7 +92,6 @@ export interface VersionSummary {
   unchecked: { path: string; line: number; reason: string }[];
   /** Share of the `no-check` blocks among all, from 0 to 1. */
   uncheckedShare: number;
-  cacheHits: number;
 }
 
 export interface CheckResult {
@@ -103,5 +100,4 @@ export interface CheckResult {
   versions: VersionSummary[];
   /** Output fences that were rewritten. */
   updated: Place[];
-  seconds: number;
 }

@@ -14,7 +14,7 @@ export interface RunAnswer extends PrintedOutput {
 /** Seconds after which a block that still runs is stopped. */
 export const runTimeout = 20;
 
-/** What a run says of a block and of the output below it. */
+/** The verdict of a run on a block and on the output below it. */
 export interface RunJudgement {
   problems: Problem[];
   /** The lines that the output fence should hold, where they differ from those that it holds. */

@@ -16,8 +16,8 @@ export interface ShownLine {
 }
 
 /**
- * What a reader sees of a block: without cuts, notation and included set-up, and with diff and highlight marks told apart
- * from the code.
+ * Returns the lines of a block that a reader sees: without cuts, notation and included set-up, and with diff and highlight marks
+ * separate from the code.
  * An `include` fence shows nothing.
  */
 export function showBlock(block: Block): ShownLine[] {

@@ -5,12 +5,12 @@ export interface Place {
   column: number;
 }
 
-/** Something that an author has to mend, at the author's own line. */
+/** A mistake for the author to fix, at the author's own line. */
 export interface Problem extends Place {
   message: string;
 }
 
-/** One line of a fence's content and where it stands in its page. */
+/** A line of a fence's content, and its place in the page. */
 export interface SourceLine {
   text: string;
   line: number;
@@ -18,7 +18,7 @@ export interface SourceLine {
   column: number;
 }
 
-/** What an author wrote behind a fence's language. */
+/** The info string of a fence after its language. */
 export interface FenceMeta {
   title?: string;
   /** Name of the hidden include that the block defines. */
@@ -36,7 +36,7 @@ export interface FenceMeta {
   focus?: number[];
 }
 
-/** What the checker does with a block, by its language and its meta. */
+/** The kind of check that a block gets, by its language and its meta. */
 export type BlockKind = 'code' | 'include' | 'output' | 'json' | 'shell' | 'other';
 
 /** A fenced code block of a page. */

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest } from '../shared/snippets/cache.ts';
+import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { assetExtension } from './page-data.ts';
 
@@ -14,32 +13,13 @@ export function assetRule(isServer: boolean) {
   };
 }
 
-/** What a rendered block depends on beside its page: installed libraries, shared includes, and our own modules. */
-export function hashInputs(root: string): string {
-  return digest(hashFiles(listSources()), readLibraryFiles(root));
-}
-
-function listSources(): string[] {
+/** Changes with whatever a rendered block depends on besides its page: installed packages, shared includes and our modules. */
+export function hashInputs({ libraries, siteIncludes }: SnippetStore): string {
   const folders = ['.', '../shared/snippets', '../../core/snippets', '../../core/snippets/reading'];
-  return folders.flatMap((folder) => listModules(fileURLToPath(new URL(folder, import.meta.url))));
-}
-
-function readLibraryFiles(root: string): string[] {
-  const library = join(root, 'library');
-  return readdirSync(library, { recursive: false, encoding: 'utf8' }).flatMap((version) => {
-    const includes = join(library, version, 'includes');
-    const files = [join(library, version, 'package-lock.json'), ...listFiles(includes)];
-    return files.map((file) => readFileSync(file, 'utf8'));
-  });
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .sort()
-      .map((name) => join(folder, name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  const sources = folders.flatMap((folder) => listModules(fileURLToPath(new URL(folder, import.meta.url))));
+  return digest(
+    hashFiles(sources),
+    [...libraries.values()].map(({ lockHash }) => lockHash),
+    siteIncludes,
+  );
 }

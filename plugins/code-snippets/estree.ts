@@ -1,46 +1,44 @@
-/*
- * Pieces of an MDX tree that carry JavaScript. The shapes are those of ESTree and of mdast-util-mdx; their packages come
- * with Docusaurus and are none of our own, so they are written down here as far as we use them.
+import { valueToEstree } from 'estree-util-value-to-estree';
+// Its types extend those of mdast by the nodes of MDX.
+import type {} from 'remark-mdx';
+import type { RootContentMap } from 'mdast';
+
+type JsxElement = RootContentMap['mdxJsxFlowElement'];
+type EsmNode = RootContentMap['mdxjsEsm'];
+type Program = NonNullable<NonNullable<EsmNode['data']>['estree']>;
+type Expression = ReturnType<typeof valueToEstree>;
+
+/**
+ * A JSX element without children.
+ *
+ * @param name the name under which `MDXComponents` registers its component
+ * @param data attributes with plain data as their values
+ * @param variables attributes with variables of the page's module as their values
  */
-
-interface EstreeNode {
-  type: string;
-  [key: string]: unknown;
-}
-
-interface JsxAttribute {
-  type: 'mdxJsxAttribute';
-  name: string;
-  value: { type: 'mdxJsxAttributeValueExpression'; value: string; data: { estree: EstreeNode } };
-}
-
-/** A JSX element without children, by the name under which `MDXComponents` registers its component. */
-export function elementNode(name: string, attributes: JsxAttribute[]) {
+export function elementNode(
+  name: string,
+  data: Record<string, unknown>,
+  variables: Record<string, string> = {},
+): JsxElement {
+  const attributes = [
+    ...Object.entries(data).map(([key, value]) => attribute(key, valueToEstree(value))),
+    ...Object.entries(variables).map(([key, variable]) => attribute(key, { type: 'Identifier', name: variable })),
+  ];
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 
-/** A JSX attribute whose value is plain data, as a JavaScript literal. */
-export function dataAttribute(name: string, value: unknown): JsxAttribute {
-  return attribute(name, toExpression(value));
-}
-
-/** A JSX attribute whose value is a variable. */
-export function variableAttribute(name: string, variable: string): JsxAttribute {
-  return attribute(name, { type: 'Identifier', name: variable });
-}
-
 /** `import variable from 'source'`. */
-export function importNode(variable: string, source: string) {
-  const declaration: EstreeNode = {
+export function importNode(variable: string, source: string): EsmNode {
+  const estree = program({
     type: 'ImportDeclaration',
     specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: variable } }],
     source: { type: 'Literal', value: source },
     attributes: [],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree: program(declaration) } };
+  });
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-function attribute(name: string, expression: EstreeNode): JsxAttribute {
+function attribute(name: string, expression: Expression): JsxElement['attributes'][number] {
   const estree = program({ type: 'ExpressionStatement', expression });
   return {
     type: 'mdxJsxAttribute',
@@ -49,25 +47,6 @@ function attribute(name: string, expression: EstreeNode): JsxAttribute {
   };
 }
 
-function program(statement: EstreeNode): EstreeNode {
-  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
-}
-
-function toExpression(value: unknown): EstreeNode {
-  if (Array.isArray(value)) {
-    return { type: 'ArrayExpression', elements: value.map(toExpression) };
-  }
-  if (typeof value === 'object' && value !== null) {
-    const properties = Object.entries(value).map(([key, item]) => ({
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: { type: 'Literal', value: key },
-      value: toExpression(item),
-    }));
-    return { type: 'ObjectExpression', properties };
-  }
-  return { type: 'Literal', value };
+function program(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', body: [statement] };
 }

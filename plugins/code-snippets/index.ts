@@ -14,14 +14,13 @@ import type { CheckResult } from '../../core/snippets/results.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
-import { isDevServer, onceReady } from '../shared/dev-server.ts';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
 import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
 export interface CodeSnippetsOptions {
-  /** Where the results of the check come from. */
+  /** Compiles the blocks. */
   store: SnippetStore;
   /** The way from a page's names to the reference, by the page's path from the repository's root, where there is one. */
   linksOf: (path: string) => Promise<PageLinks | undefined>;
@@ -37,12 +36,12 @@ export interface CodeSnippetsOptions {
 const codeScope = '.theme-code-block';
 
 /**
- * Everything that makes code blocks of fences. The first three belong together, as they share the results of the check:
+ * Creates everything that turns fences into code blocks. The first three belong together, as they share the compiler's results:
  *
  * - `read`: a remark plugin for `beforeDefaultRemarkPlugins`
  * - `render`: a remark plugin, the last of `remarkPlugins`
- * - `plugin`: a Docusaurus plugin that checks the blocks, and refuses to build a site with problems
- * - `highlight`: colours code that is shown elsewhere, as `encodePaint` writes it down
+ * - `plugin`: a Docusaurus plugin that compiles the blocks, and refuses to build a site with problems
+ * - `highlight`: colours code that is shown elsewhere, in the format of `encodePaint`
  */
 export function createCodeSnippets({ store, linksOf, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
   loadLanguages(additionalLanguages);
@@ -60,28 +59,16 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
   const stylesheet = 'tokens.css';
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
     const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
-    const isBuild = process.env.NODE_ENV === 'production';
-    const checkAll = () => measureStep('Samples', () => store.checkAll(folders, { foresees: isBuild }), describeCheck);
-    // It takes longest of all, so a build does not wait for the plugins that come before content is loaded.
-    const begun = isBuild ? checkAll() : undefined;
-    begun?.catch(() => undefined);
-    // A development server gets to work at once: pages are checked when they are opened, if not before, and show problems
-    // in place. What an earlier run has checked is known in a second; all else can wait until the server is ready.
-    const isLate = isDevServer() && !store.hasCache();
-    const checkAside = () => {
-      checkAll().then(({ problems }) => problems.forEach((one) => console.warn(formatProblem(one))), console.error);
-    };
+    let result: CheckResult | undefined;
     return {
       name: 'code-snippets',
 
       async loadContent() {
-        // What the pages are made of is known when all blocks are compiled. They run while other plugins get ready.
-        if (begun) await store.results();
-        else if (isDevServer() && !isLate) checkAside();
-      },
-
-      async allContentLoaded() {
-        if (begun) refuseProblems(await begun, folders.length === pageFolders.length);
+        // A development server loads content again after each edit; the store compiles edited pages.
+        if (result) return;
+        result = await measureStep('Samples', () => store.compileAll(folders), describeResult);
+        if (process.env.NODE_ENV === 'production') refuseProblems(result, folders.length === pageFolders.length);
+        else result.problems.forEach((problem) => console.warn(formatProblem(problem)));
       },
 
       async contentLoaded({ actions }) {
@@ -91,20 +78,18 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       getClientModules: () => [join(generatedFilesDir, 'code-snippets/default', stylesheet)],
 
       configureWebpack: (config, isServer) => ({
-        ...versionBundlerCache(config, tokenStyles, hashInputs(store.root)),
-        ...(isLate && { plugins: [onceReady(checkAside)] }),
+        ...versionBundlerCache(config, tokenStyles, hashInputs(store)),
         module: { rules: [assetRule(isServer)] },
-        // The theme imports it for a highlighter in the page, which has nothing left to do (src/theme/CodeBlock).
+        // The theme imports Prism (22 kB Brotli) for highlighting in the browser; here the build highlights all code
+        // (src/theme/CodeBlock).
         resolve: { alias: { 'prism-react-renderer': false } },
       }),
     };
   };
 }
 
-function describeCheck({ versions }: CheckResult): string {
-  const count = (what: 'compiled' | 'run' | 'cacheHits') => versions.reduce((sum, version) => sum + version[what], 0);
-  return `${count('compiled')} compiled, ${count('run')} run, ${count('cacheHits')} of them in an earlier build`;
-}
+const describeResult = ({ versions }: CheckResult): string =>
+  `${versions.reduce((sum, { compiled }) => sum + compiled, 0)} compiled`;
 
 function refuseProblems({ problems, versions }: CheckResult, isWholeSite: boolean): void {
   const excess = isWholeSite ? findExcess(versions) : [];

@@ -9,7 +9,7 @@ import { formatSetUp } from '../../core/snippets/reading/set-up.ts';
 import type { BlockResult, HoverNode, PageResult } from '../../core/snippets/results.ts';
 import type { Block, Page } from '../../core/snippets/types.ts';
 import { currentLibrary } from '../../core/snippets/versions.ts';
-import { dataAttribute, elementNode, importNode, variableAttribute } from './estree.ts';
+import { elementNode, importNode } from './estree.ts';
 import { writePageData } from './page-data.ts';
 import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
@@ -51,7 +51,7 @@ export class PageRenderer {
     const created = createSamples(block, key, {
       highlight: this.highlight,
       hasSetUp: setUp !== undefined,
-      wasPrinted: this.wasPrinted(block),
+      isOutput: this.isOutput(block),
       ...(result && { result }),
       ...(version && { version }),
     });
@@ -87,23 +87,24 @@ export class PageRenderer {
   }
 
   private element(samples: readonly CodeSample[]) {
-    const addresses = [
-      ...(samples.some(({ types }) => types) ? [variableAttribute('types', typesVariable)] : []),
-      ...(samples.some(({ setUp }) => setUp) ? [variableAttribute('setUp', setUpVariable)] : []),
-    ];
+    const addresses = {
+      ...(samples.some(({ types }) => types) && { types: typesVariable }),
+      ...(samples.some(({ setUp }) => setUp) && { setUp: setUpVariable }),
+    };
     return samples.length === 1
-      ? elementNode('CodeSample', [dataAttribute('sample', samples[0]), ...addresses])
-      : elementNode('CodeFiles', [dataAttribute('samples', samples), ...addresses]);
+      ? elementNode('CodeSample', { sample: samples[0] }, addresses)
+      : elementNode('CodeFiles', { samples }, addresses);
   }
 
   private resultOf(block: Block): BlockResult | undefined {
     return this.result?.blocks.find(({ index, line }) => index === block.index && line === block.line);
   }
 
-  private wasPrinted(block: Block): boolean {
+  /** Whether a block is the output of a `run` block that compiles. */
+  private isOutput(block: Block): boolean {
     const { blocks } = this.page;
     const source = block.kind === 'output' ? blocks.find((one) => outputOf(one, blocks) === block) : undefined;
-    return source !== undefined && this.resultOf(source)?.status === 'run';
+    return source !== undefined && this.resultOf(source)?.status === 'compiled';
   }
 
   private setUpOf(block: Block): string | undefined {

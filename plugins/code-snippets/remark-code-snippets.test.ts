@@ -83,8 +83,8 @@ it('renders every fence of a page, with what the check found', { timeout: 60_000
     samples.map(({ sample }) => [sample.lang, sample.title, sample.proof?.how, sample.code.split('\n').length]),
   ).toEqual([
     ['ts', 'server/trpc.ts', 'compiled', 3],
-    ['ts', 'client.ts', 'run', 2],
-    ['txt', undefined, 'printed', 1],
+    ['ts', 'client.ts', 'compiled', 2],
+    ['txt', undefined, 'verified', 1],
     ['bash', undefined, undefined, 1],
     ['bash', undefined, undefined, 1],
     ['bash', undefined, undefined, 1],

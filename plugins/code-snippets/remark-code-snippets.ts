@@ -13,7 +13,7 @@ interface File {
   value: unknown;
 }
 
-/** What the first plugin leaves for the second. */
+/** Results of the first plugin for the second. */
 const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
 
 /**
@@ -67,9 +67,9 @@ export function createRenderer(
         parent.children.splice(index, 1);
         return index;
       }
-      parent.children[index] = (block ? renderer.render(block, node.meta ?? '') : renderer.renderPlain(node)) as never;
+      parent.children[index] = block ? renderer.render(block, node.meta ?? '') : renderer.renderPlain(node);
       return index + 1;
     });
-    tree.children.unshift(...(renderer.imports() as never[]));
+    tree.children.unshift(...renderer.imports());
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { extractPage } from '../../core/snippets/page.ts';
-import { assembleProject } from '../../core/snippets/project.ts';
+import { assembleProject } from './page-project.ts';
 import { libraryOfPath } from '../../core/snippets/versions.ts';
 import { runCommand, type CommandResult } from './build-site.ts';
 import { findFreePort, libraryBin, replacePort, rootBin, startProgram, writeProject } from './projects.ts';

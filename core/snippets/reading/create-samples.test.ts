@@ -16,7 +16,7 @@ function read(...lines: string[]) {
 
 function resultOf(block: Block, changes: Partial<BlockResult> = {}): BlockResult {
   const { index, line, lang, kind, library } = block;
-  return { index, line, lang, kind, library, status: 'compiled', cached: true, problems: [], ...changes };
+  return { index, line, lang, kind, library, status: 'compiled', problems: [], ...changes };
 }
 
 describe('createSamples', () => {
@@ -111,7 +111,6 @@ describe('createSamples', () => {
 
   it.each([
     ['compiled', { how: 'compiled', version: '11.19.0' }],
-    ['run', { how: 'run', version: '11.19.0' }],
     ['parsed', undefined],
     ['unchecked', undefined],
     ['failed', undefined],
@@ -121,12 +120,12 @@ describe('createSamples', () => {
     expect(created!.sample.proof).toEqual(proof);
   });
 
-  it('marks nothing that no check knows, and output as what was printed', () => {
+  it('marks nothing that no check covers, and output as verified', () => {
     const { block } = read('```ts run', "console.log('Dune');", '```', '```txt output', 'Dune', '```');
     const context = { highlight, version: '11.19.0' };
     expect(createSamples(block, '1', context)[0]!.sample.proof).toBeUndefined();
-    expect(createSamples(block, '1', { ...context, wasPrinted: true })[0]!.sample.proof).toEqual({
-      how: 'printed',
+    expect(createSamples(block, '1', { ...context, isOutput: true })[0]!.sample.proof).toEqual({
+      how: 'verified',
       version: '11.19.0',
     });
   });

@@ -4,14 +4,14 @@ import type { CodeSample, SampleNote, SampleProof } from './sample.ts';
 import { showBlock, type ShownLine } from '../shown.ts';
 import type { Block } from '../types.ts';
 
-/** What rendering a block needs to know besides the block. */
+/** Facts for rendering a block, besides the block. */
 export interface SampleContext {
-  /** What the check found out about the block; a block that npm2yarn made, say, has none. */
+  /** Result of the check; a block that npm2yarn made has none. */
   result?: BlockResult;
   /** The exact version of the library that a block was compiled against. */
   version?: string;
-  /** Of an output block: whether the block above it was run and printed this. */
-  wasPrinted?: boolean;
+  /** Whether this is the output of a `run` block that compiles. */
+  isOutput?: boolean;
   /** Whether a block has code that it doesn't show. */
   hasSetUp?: boolean;
   /** Colours a code in a language, as `encodePaint` writes them. */
@@ -25,7 +25,7 @@ export interface CreatedSample {
 }
 
 /**
- * What a page shows of a block: one sample, or one for each of its files.
+ * Creates the samples that a page shows of a block: one, or one for each of its files.
  *
  * @param key identifies the block within its page's types and set-up files
  */
@@ -166,9 +166,9 @@ function sortNotes(notes: SampleNote[]): SampleNote[] {
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Only what was really checked carries a mark. */
-function createProof({ result, version, wasPrinted }: SampleContext): SampleProof | undefined {
+/** Only blocks that a check covers carry a mark. */
+function createProof({ result, version, isOutput }: SampleContext): SampleProof | undefined {
   if (!version) return undefined;
-  if (wasPrinted) return { how: 'printed', version };
-  return result?.status === 'compiled' || result?.status === 'run' ? { how: result.status, version } : undefined;
+  if (isOutput) return { how: 'verified', version };
+  return result?.status === 'compiled' ? { how: 'compiled', version } : undefined;
 }

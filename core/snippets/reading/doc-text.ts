@@ -37,7 +37,7 @@ export function readDocText(docs: string): DocBlock[] {
     } else if (line.trim() === '') {
       flush();
     } else {
-      // Items of a list stand on lines of their own.
+      // Items of a list get lines of their own.
       if (/^\s*[-*] /.test(line)) flush();
       paragraph.push(line.replace(/^\s*[-*] /, '• ').replace(/^\s*#+\s/, ''));
     }

@@ -8,7 +8,7 @@ export interface PaintRun {
  * Writes the colours of a code down as one short string, `a6-1b4` for six characters of class `a`, one plain and four of
  * class `b`. Page scripts carry it beside the code instead of markup, which is built when a page is shown.
  *
- * White space takes the class of what stands before it, and neighbours of a class become one.
+ * White space takes the class of the text before it, and neighbors of a class become one.
  */
 export function encodePaint(tokens: readonly { text: string; className?: string }[]): string {
   const runs: PaintRun[] = [];
@@ -20,7 +20,7 @@ export function encodePaint(tokens: readonly { text: string; className?: string 
       runs.push({ length: text.length, ...(className && { className }) });
     }
   }
-  // What follows in the colour of plain text is plain without being told.
+  // Trailing plain text needs no run.
   while (runs.length > 0 && runs.at(-1)!.className === undefined) runs.pop();
   return runs.map(({ length, className = '-' }) => `${className}${length}`).join('');
 }

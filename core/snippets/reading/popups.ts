@@ -1,11 +1,11 @@
 import type { HoverNode } from '../results.ts';
 
 /**
- * What a page's types file holds: the types and documentation of the identifiers of its blocks. A reader's browser fetches
+ * The content of a page's types file: the types and documentation of the identifiers of its blocks. A reader's browser fetches
  * it when they first point into a block.
  */
 export interface PageTypes {
-  /** Each text once; the same identifiers stand in most blocks of a page. */
+  /** Each text once; most blocks of a page have the same identifiers. */
   entries: StoredEntry[];
   /** By the key of a sample, flat triples: distance from the end of the one before, length, index of the entry. */
   blocks: Record<string, number[]>;
@@ -13,7 +13,7 @@ export interface PageTypes {
   pages?: string[];
 }
 
-/** What a popup says. */
+/** The content of a popup. */
 export interface TypeEntry {
   /** The type, as an editor would show it. */
   text: string;

@@ -15,7 +15,7 @@ export const markup = {
 
 /**
  * The inside of a sample's `<code>`, opaque to React. Lines without a mark are bare text, so most code is nothing but its
- * coloured words. Notes stand below their lines; without them (elements of class `note`) the text is exactly the code.
+ * coloured words. Notes follow their lines; without them (elements of class `note`) the text is exactly the code.
  */
 export function paintSample(sample: CodeSample): string {
   const { code, notes = [] } = sample;

@@ -19,8 +19,7 @@ describe('copyText', () => {
 
 it('says how a block was checked', () => {
   expect(describeProof({ how: 'compiled', version: '11.19.0' })).toBe('Compiled against 11.19.0');
-  expect(describeProof({ how: 'run', version: '9.27.4' })).toBe('Run with 9.27.4');
-  expect(describeProof({ how: 'printed', version: '10.45.4' })).toBe('Printed with 10.45.4');
+  expect(describeProof({ how: 'verified', version: '10.45.4' })).toBe('Output verified with 10.45.4');
 });
 
 it('names a block by its title, or else by its language', () => {

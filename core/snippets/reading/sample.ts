@@ -3,7 +3,7 @@
  * HTML from it on the server and in the browser.
  */
 export interface CodeSample {
-  /** What is shown, without notation. */
+  /** The shown text, without notation. */
   code: string;
   /** Its colours, as `encodePaint` writes them. */
   paint?: string;
@@ -18,15 +18,15 @@ export interface CodeSample {
   highlighted?: number[];
   focused?: number[];
   numbered?: true;
-  /** What the compiler says, in place. */
+  /** Remarks of the compiler, in place. */
   notes?: SampleNote[];
   /** Where the pinned errors are: start and length. */
   errors?: [start: number, length: number][];
-  /** How the block was really checked. */
+  /** How the block is checked. */
   proof?: SampleProof;
-  /** Under which key the types of its identifiers stand in the page's types file. */
+  /** Key of its identifiers' types in the page's types file. */
   types?: string;
-  /** Under which key its hidden set-up stands in the page's set-up file. */
+  /** Key of its hidden set-up in the page's set-up file. */
   setUp?: string;
   /** Problems that a check found; a built site has none. */
   problems?: string[];
@@ -39,19 +39,19 @@ export interface SampleNote {
   line: number;
   /** The column that it speaks of, from 0. */
   column: number;
-  /** The message, the type, or the names that may stand here, one per line. */
+  /** The message, the type, or the possible names, one per line. */
   text: string;
   /** Colours of a type. */
   paint?: string;
   /** Number of an error. */
   code?: number;
-  /** What was typed of a completed name. */
+  /** The typed part of a completed name. */
   prefix?: string;
 }
 
 export interface SampleProof {
-  /** `printed`: the output of a block that was run. */
-  how: 'compiled' | 'run' | 'printed';
+  /** `compiled` by the build; `verified`: the output of a `run` block, which `npm run check-snippets` compares with a run. */
+  how: 'compiled' | 'verified';
   /** Exact version of the library. */
   version: string;
 }
@@ -76,9 +76,9 @@ function takeCommands(lines: readonly string[]): string[] {
   });
 }
 
-/** What the mark on a block says. */
+/** The text of the mark on a block. */
 export function describeProof({ how, version }: SampleProof): string {
-  return { compiled: 'Compiled against', run: 'Run with', printed: 'Printed with' }[how] + ` ${version}`;
+  return `${how === 'compiled' ? 'Compiled against' : 'Output verified with'} ${version}`;
 }
 
 const languageNames: Record<string, string> = {
@@ -100,7 +100,7 @@ const languageNames: Record<string, string> = {
   css: 'CSS',
 };
 
-/** What a block is called where it has no title. */
+/** The name of a block: its title, or that of its language. */
 export function nameSample({ title, lang }: Pick<CodeSample, 'title' | 'lang'>): string {
   return title ?? languageNames[lang] ?? 'Code';
 }

@@ -10,7 +10,7 @@ export interface TokenTheme {
 
 /** Token types that look alike in both colour modes; in the page they share a class. */
 export interface TokenClass {
-  /** A single letter: it stands on every token of every page. */
+  /** A single letter, because every token of every page has it. */
   name: string;
   /** Types, with `@language` behind those that the theme limits to a language. */
   types: string[];
@@ -93,7 +93,7 @@ export function variableOf({ types }: TokenClass): string {
 }
 
 /**
- * The stylesheet for both modes. Its variables stand under `:where()`, so that whatever the site says of them wins; paper
+ * The stylesheet for both modes. Its variables are under `:where()`, so that whatever the site says of them wins; paper
  * gets the colours of light mode.
  *
  * @param scope selector of the elements that hold code

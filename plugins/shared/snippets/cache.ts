@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFileAtomically } from '../write-file.ts';
 
 /** Results by what they were made from, as JSON files below `node_modules/.cache/snippets`. */
 export class Cache {
@@ -16,12 +17,7 @@ export class Cache {
   }
 
   write(kind: string, key: string, value: unknown): void {
-    const path = this.path(kind, key);
-    mkdirSync(join(this.folder, kind), { recursive: true });
-    // Two runs at a time (a checker beside a build) must not read half a file.
-    const temporary = `${path}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(value));
-    renameSync(temporary, path);
+    writeFileAtomically(this.path(kind, key), JSON.stringify(value));
   }
 
   private path(kind: string, key: string): string {

@@ -4,13 +4,13 @@ import { outputOf } from '../../../core/snippets/fences.ts';
 import { findDependencies, findInstalls } from '../../../core/snippets/installs.ts';
 import { dedupeProblems, summarize } from '../../../core/snippets/report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../../../core/snippets/results.ts';
-import type { Block, Page, Problem, SiteIncludes } from '../../../core/snippets/types.ts';
+import type { Block, Page, Place, Problem, SiteIncludes } from '../../../core/snippets/types.ts';
 import { Cache } from './cache.ts';
 import { checkInstalls } from './check-installs.ts';
 import { checkJson } from './check-json.ts';
 import { compileJobs } from './compile-jobs.ts';
 import type { Job } from './jobs.ts';
-import { latestVersions, readLibraries, type Library } from './library.ts';
+import { latestVersions, readLibraries, siteIncludesOf, type Library } from './library.ts';
 import { listPages, readPages } from './pages.ts';
 import { runJobs } from './run-jobs.ts';
 import { writeUpdates } from './write-updates.ts';
@@ -20,72 +20,54 @@ export interface CheckOptions {
   root: string;
   /** Files or folders, absolute or from the root; by default all pages. */
   pages?: readonly string[];
-  /** Library versions to check; by default all. Blocks of other versions are left out. */
-  versions?: readonly string[];
   /** Processes that compile; 0 compiles in this one. */
   threads?: number;
-  /** Whether results are taken from and put into the cache. */
-  cache?: boolean;
-  /** Absolute path of the cache; by default `node_modules/.cache/snippets`. */
-  cacheFolder?: string;
-  /** Whether `run` blocks are executed; otherwise they are compiled only. */
+  /** Absolute path of the cache, by default `node_modules/.cache/snippets`; false for none. */
+  cache?: string | false;
+  /** Whether `run` blocks are executed after they were compiled. */
   run?: boolean;
-  /** Whether each of them is executed anew, in a process of its own; otherwise processes are shared (`SampleHost`). */
-  alone?: boolean;
-  /** Called when all blocks are compiled, with the results as they will be if all that are still to be run do as they should. */
-  onCompiled?: (pages: readonly PageResult[]) => void;
   /** Whether output fences that differ from what was printed are rewritten. */
   update?: boolean;
 }
 
-/** Everything that the steps of a run share. */
+/** Everything that the steps of a check share. */
 interface Context {
-  root: string;
-  cache: Cache | undefined;
   libraries: Map<string, Library>;
   siteIncludes: SiteIncludes;
-  isWanted: (library: string) => boolean;
 }
 
 /**
- * Checks the code blocks of pages: extracts, assembles, compiles and runs them, parses JSON, and looks at install lines.
+ * Checks the code blocks of pages: extracts, assembles, compiles and, on request, runs them, parses JSON, and looks at install
+ * lines.
  *
  * @returns the results by page and block, every problem, and the numbers by version; plain data
- * @throws when a named page doesn't exist or the machinery breaks down, never for what an author can mend
+ * @throws when a named page doesn't exist or the checker itself fails, never for what an author can fix
  */
 export async function checkSnippets(options: CheckOptions): Promise<CheckResult> {
-  const cache = openCache(options);
-  const started = performance.now();
-  const pages = await readPages(options.root, listPages(options.root, options.pages), cache);
-  const result = await checkPages(pages, options);
-  return { ...result, seconds: (performance.now() - started) / 1000 };
+  const pages = await readPages(options.root, listPages(options.root, options.pages), openCache(options));
+  return checkPages(pages, options);
 }
 
 /** The same for pages that were extracted already (`extractPage`). */
 export async function checkPages(pages: readonly Page[], options: CheckOptions): Promise<CheckResult> {
-  const started = performance.now();
-  const libraries = readLibraries(options.root);
-  const context: Context = {
-    root: options.root,
-    cache: openCache(options),
-    libraries,
-    siteIncludes: Object.fromEntries([...libraries].map(([version, { includes }]) => [version, includes])),
-    isWanted: (library) => !options.versions || options.versions.includes(library),
-  };
+  const { root, threads = 2, run = false, update = false } = options;
+  const cache = openCache(options);
+  const libraries = readLibraries(root);
+  const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries) };
   const jobs: Job[] = [];
   const results = await Promise.all(pages.map((page) => checkPage(page, context, jobs)));
   const used = new Set(jobs.map((job) => job.library));
   const includes = [...used].map((library) => checkSiteIncludes(library, context, jobs));
 
-  await compileJobs(jobs, context.cache, options.threads ?? 2);
-  const runnable =
-    options.run === false
-      ? []
-      : jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
+  await compileJobs(jobs, cache, threads);
   pages.forEach((page, i) => settleIncludes(results[i]!, page, jobs));
-  options.onCompiled?.(foresee(results, runnable));
-  const outcome = await runJobs(runnable, results, context.cache, { alone: options.alone ?? false });
-  const updated = options.update ? writeUpdates(context.root, outcome) : [];
+  let updated: Place[] = [];
+  if (run) {
+    const runnable = jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
+    const changes = await runJobs(runnable, cache);
+    if (update) updated = writeUpdates(root, changes);
+    for (const job of runnable) settleOutput(job, results[pages.indexOf(job.page)]!);
+  }
 
   const all = [...results, ...includes.filter((page) => page.blocks.length > 0)];
   const problems = all.flatMap((page) => [...page.problems, ...page.blocks.flatMap((block) => block.problems)]);
@@ -94,21 +76,17 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
     problems: dedupeProblems(problems),
     versions: summarize(all),
     updated,
-    seconds: (performance.now() - started) / 1000,
   };
 }
 
-/** @param root absolute path of the repository's root */
-export const defaultCacheFolder = (root: string) => join(root, 'node_modules/.cache/snippets');
-
-function openCache({ root, cache, cacheFolder }: CheckOptions): Cache | undefined {
-  return cache === false ? undefined : new Cache(cacheFolder ?? defaultCacheFolder(root));
+function openCache({ root, cache = join(root, 'node_modules/.cache/snippets') }: CheckOptions): Cache | undefined {
+  return cache === false ? undefined : new Cache(cache);
 }
 
 async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<PageResult> {
   const blocks: BlockResult[] = [];
   const assembledBlocks: AssembledBlock[] = [];
-  for (const block of page.blocks.filter(({ library }) => context.isWanted(library))) {
+  for (const block of page.blocks) {
     const result = startResult(block);
     blocks.push(result);
     if (block.kind === 'json' || block.kind === 'shell') {
@@ -129,7 +107,7 @@ async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<Pag
       }
     }
   }
-  const unused = findUnusedIncludes(page, assembledBlocks, context);
+  const unused = findUnusedIncludes(page, assembledBlocks);
   return {
     path: page.path,
     ...(page.library && { library: page.library }),
@@ -157,14 +135,14 @@ function reportLibrary({ path, line, column, library }: Block, libraries: Map<st
   return library ? [{ path, line, column, message }] : [];
 }
 
-function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock[], { isWanted }: Context): Problem[] {
+function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock[]): Problem[] {
   const used = new Set(assembledBlocks.flatMap(({ included }) => included));
   const names = new Set<string>();
   return page.blocks.flatMap(({ kind, index, path, line, column, include, library }) => {
     // A name without its text, or a second text for a name, is a problem of the page already.
     const isSound = kind === 'include' && include && !names.has(`${library} ${include}`);
     names.add(`${library} ${include}`);
-    if (!isSound || used.has(index) || !isWanted(library)) {
+    if (!isSound || used.has(index)) {
       return [];
     }
     const message = `no block of this page includes \`${include}\`; take it out or include it with \`// @include: ${include}\``;
@@ -180,22 +158,13 @@ function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs
     const users = jobs.filter((job) => job.page === page && job.assembled.included.includes(result.index));
     const hasProblem = all.some((problem) => problem.path === path && problem.line >= line && problem.line <= endLine);
     result.status = hasProblem ? 'failed' : users.length > 0 ? 'compiled' : 'unchecked';
-    result.cached = users.length > 0 && users.every((job) => job.result.cached);
   }
 }
 
-/** The results as they will be when the blocks have run, and printed what their pages say. They are copies. */
-function foresee(pages: readonly PageResult[], runnable: readonly Job[]): PageResult[] {
-  const places = runnable.flatMap(({ assembled: { block }, page: { path, blocks } }) =>
-    [block, outputOf(block, blocks)].map((one) => `${path} ${one?.index}`),
-  );
-  const running = new Set(places);
-  return pages.map((page) => ({
-    ...page,
-    blocks: page.blocks.map((block) =>
-      running.has(`${page.path} ${block.index}`) ? { ...block, status: 'run' } : block,
-    ),
-  }));
+/** An output fence shares the fate of the block that prints it. */
+function settleOutput({ page, assembled, result }: Job, { blocks }: PageResult): void {
+  const output = outputOf(assembled.block, page.blocks);
+  if (output) blocks.find(({ index }) => index === output.index)!.status = result.status;
 }
 
 /** Shared includes are compiled on their own too, so that one that no page uses cannot rot. */
@@ -221,7 +190,6 @@ function startResult(block: Block): BlockResult {
     library: block.library,
     ...(block.title && { title: block.title }),
     status: 'unchecked',
-    cached: false,
     problems: [],
   };
 }

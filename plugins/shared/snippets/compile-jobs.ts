@@ -37,7 +37,6 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   });
   for (const { job, key, cached } of pending) {
     fillIn(job, cached ?? fresh.get(key)!);
-    job.result.cached = Boolean(cached);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteInclude } from '../../../core/snippets/types.ts';
+import type { SiteInclude, SiteIncludes } from '../../../core/snippets/types.ts';
 
 /** A library version as the checker sees it. */
 export interface Library {
@@ -30,10 +30,14 @@ export function readLibraries(repository: string): Map<string, Library> {
   return new Map(versions.map((version) => [version, readLibrary(repository, version)]));
 }
 
+/** The shared includes of all versions. */
+export const siteIncludesOf = (libraries: ReadonlyMap<string, Library>): SiteIncludes =>
+  Object.fromEntries([...libraries].map(([version, { includes }]) => [version, includes]));
+
 function readLibrary(repository: string, version: string): Library {
   const root = join(repository, 'library', version);
   const hash = createHash('sha256');
-  // Every package is pinned, so the lock file stands for all that is installed.
+  // Every package is pinned, so the lock file represents all that is installed.
   hash.update(readFileSync(join(root, 'package-lock.json')));
   return {
     version,
@@ -73,7 +77,7 @@ function readPackages(root: string): Library['packages'] {
 }
 
 /**
- * What an install without a version gets: the version in the newest library folder that has the package.
+ * Finds the version that an install without a version gets: that of the newest library folder with the package.
  *
  * @param libraries all versions, in any order
  */

@@ -1,77 +1,60 @@
 import net from 'node:net';
 
 /**
- * Loaded into the process of a `run` block: gives every server a free port in place of the one that the block names, and
- * lets the process end while servers are listening.
+ * Preloaded into the process of a `run` block. Gives each server a free port instead of the one that the block names, sends
+ * connections to the named port there, and lets the process end while servers are listening.
  *
- * Pages say `localhost:3000`, where a developer's own server may be listening, and several blocks run at a time. A block
- * still sees the port that it asked for: connections within the process go to the server that took it. And pages show
- * servers as they are, without the `close()` that only a sample needs; what a block still waits for keeps it alive.
+ * Pages say `localhost:3000`, where a developer's own server may be listening, and several blocks run at the same time. And
+ * pages show servers without the `close()` that only a sample needs; whatever else a block waits for keeps it alive.
  */
 const actualPorts = new Map<number, number>();
-const askedPorts = new WeakMap<net.Server, number>();
-const servers = new Set<net.Server>();
-const sockets = new Set<net.Socket>();
+const namedPorts = new WeakMap<net.Server, number>();
 
 type ListenOptions = { port?: number | string; path?: string };
+type ConnectOptions = { port?: number | string; host?: string };
 
 const { listen, address } = net.Server.prototype;
 net.Server.prototype.listen = function (this: net.Server, ...args: unknown[]) {
   const [first] = args;
   const options = typeof first === 'object' && first !== null ? (first as ListenOptions) : undefined;
-  const asked = Number(options ? options.port : first);
-  const isPort = Number.isInteger(asked) && asked > 0 && options?.path === undefined;
+  const named = Number(options ? options.port : first);
+  const isPort = Number.isInteger(named) && named > 0 && options?.path === undefined;
   const remember = () => {
     const bound = address.call(this);
-    if (isPort && bound && typeof bound === 'object') {
-      actualPorts.set(asked, bound.port);
-    }
+    if (isPort && bound && typeof bound === 'object') actualPorts.set(named, bound.port);
   };
   if (isPort) {
     args[0] = options ? { ...options, port: 0 } : 0;
-    askedPorts.set(this, asked);
+    namedPorts.set(this, named);
     this.prependOnceListener('listening', remember);
   }
-  servers.add(this);
-  this.on('connection', (socket) => sockets.add(socket.unref()));
+  this.on('connection', (socket) => socket.unref());
   (listen as (...args: unknown[]) => net.Server).apply(this, args).unref();
-  // Without a host to look up the server is bound already, and may be called before it says so.
+  // Without a host to look up the server is bound already, and may be called before the event.
   remember();
   return this;
 } as typeof listen;
 
 net.Server.prototype.address = function (this: net.Server) {
   const bound = address.call(this);
-  const asked = askedPorts.get(this);
-  return asked !== undefined && bound && typeof bound === 'object' ? { ...bound, port: asked } : bound;
+  const named = namedPorts.get(this);
+  return named !== undefined && bound && typeof bound === 'object' ? { ...bound, port: named } : bound;
 };
 
 const { connect } = net.Socket.prototype;
 net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
-  const [first, ...rest] = args;
-  sockets.add(this);
-  // Node's own callers hand over one array, whose first entry holds the options.
-  const options = (Array.isArray(first) ? first[0] : first) as
-    { port?: number | string; host?: string } | number | string;
-  if (typeof options === 'object' && options !== null) {
-    const actual = actualPorts.get(Number(options.port));
-    if (actual !== undefined && isLoopback(options.host)) {
-      options.port = actual;
-    }
-  } else if (actualPorts.has(Number(options)) && isLoopback(typeof rest[0] === 'string' ? rest[0] : undefined)) {
-    args[0] = actualPorts.get(Number(options));
+  const [first, second] = args;
+  // `net.connect` passes one array, whose first entry holds the options.
+  const target = (Array.isArray(first) ? first[0] : first) as ConnectOptions | number | string;
+  const options =
+    typeof target === 'object' ? target : { port: target, ...(typeof second === 'string' && { host: second }) };
+  const actual = isLoopback(options.host) ? actualPorts.get(Number(options.port)) : undefined;
+  if (actual !== undefined) {
+    if (typeof target === 'object') target.port = actual;
+    else args[0] = actual;
   }
   return (connect as (...args: unknown[]) => net.Socket).apply(this, args);
 } as typeof connect;
-
-/** Closes all servers and connections, for a process in which another block runs next. */
-export function closeConnections(): void {
-  servers.forEach((server) => server.close());
-  sockets.forEach((socket) => socket.destroy());
-  servers.clear();
-  sockets.clear();
-  actualPorts.clear();
-}
 
 function isLoopback(host: string | undefined): boolean {
   return host === undefined || /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\]|0\.0\.0\.0)$/.test(host);

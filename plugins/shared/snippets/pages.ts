@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { escapePath, globSync } from 'tinyglobby';
 import { fileIsReference } from '../../../core/api-reference/symbols.ts';
 import type { Page } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
@@ -10,38 +11,23 @@ import { hashFiles, listModules } from './tool-hash.ts';
 export const pageFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
 /**
- * The Markdown files behind files and folders, as paths from the repository's root. Those of the API reference are none:
- * nobody writes them, and what they show are declarations, not samples.
+ * Lists the Markdown files behind files and folders, as paths from the repository's root, without those of the API reference:
+ * they are generated, and show declarations, not samples.
  *
  * @throws when a named file or folder doesn't exist; the default folders may be missing
  */
-export function listPages(repository: string, from?: readonly string[]): string[] {
-  const found = new Set<string>();
-  const walk = (path: string) => {
-    if (statSync(path).isDirectory()) {
-      readdirSync(path)
-        .sort()
-        .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
-        .forEach((name) => walk(join(path, name)));
-    } else if (/\.mdx?$/.test(path)) {
-      const page = relative(repository, path).split(sep).join('/');
-      if (!fileIsReference(page)) found.add(page);
-    }
-  };
-  for (const path of from?.length ? from : pageFolders) {
-    const absolute = resolve(repository, path);
-    if (!statSync(absolute, { throwIfNoEntry: false })) {
-      if (from?.length) {
-        throw new Error(`no such file or folder: ${path}`);
-      }
-      continue;
-    }
-    walk(absolute);
-  }
-  return [...found];
+export function listPages(repository: string, from: readonly string[] = []): string[] {
+  const missing = from.find((path) => !existsSync(resolve(repository, path)));
+  if (missing !== undefined) throw new Error(`no such file or folder: ${missing}`);
+  const patterns = (from.length > 0 ? from : pageFolders).map((path) => {
+    const page = relative(repository, resolve(repository, path)).split(sep).join('/');
+    return /\.mdx?$/.test(page) ? escapePath(page) : `${escapePath(page)}/**/*.{md,mdx}`;
+  });
+  const found = globSync(patterns, { cwd: repository, ignore: '**/node_modules/**' });
+  return found.filter((page) => !fileIsReference(page)).sort();
 }
 
-/** Reads the pages' blocks; pages that were read before come from the cache, which saves parsing MDX. */
+/** Reads the blocks of pages. Parsing all of them takes seconds, so the cache keeps the results. */
 export async function readPages(
   repository: string,
   paths: readonly string[],

@@ -1,71 +1,51 @@
+import { availableParallelism } from 'node:os';
 import { outputOf } from '../../../core/snippets/fences.ts';
-import type { OutputUpdate } from '../../../core/snippets/rewrite-outputs.ts';
-import type { PageResult } from '../../../core/snippets/results.ts';
-import { judgeRun, type RunAnswer, type RunJudgement } from '../../../core/snippets/run-answer.ts';
-import type { Problem } from '../../../core/snippets/types.ts';
+import { judgeRun, type RunAnswer } from '../../../core/snippets/run-answer.ts';
+import type { Block } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
 import type { Job } from './jobs.ts';
-import { checkNodeVersion } from './node-version.ts';
-import type { RunTask } from './program.ts';
-import { run } from './run.ts';
-import { runAll, runSources } from './sample-pool.ts';
+import { run, type RunTask } from './run.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
-/** An output fence that differs from what was printed. */
-export interface OutputChange extends OutputUpdate {
-  path: string;
-  /** The problem that rewriting the fence solves. */
-  problem: Problem;
-  /** Takes the problem back. */
-  solve: () => void;
+/** An output fence that differs from what its block printed. */
+export interface OutputChange {
+  job: Job;
+  output: Block;
+  lines: readonly string[];
 }
 
+/** More processes than cores, because many samples wait for timers. */
+const processes = availableParallelism() + 4;
+
+const sources = ['loopback-ports.ts', 'run.ts', 'translate.ts'].map((name) => new URL(name, import.meta.url));
+
 /**
- * Runs blocks, as far as the cache doesn't know what they print, and holds it against the output fences.
+ * Runs blocks, unless the cache knows their output, and compares the output with the page.
  *
- * @param pages the results so far, in which the output fences get theirs
- * @param options.alone whether each block runs anew, in a process of its own
- * @returns the fences that could be rewritten
- * @throws when this is not the Node.js whose messages pages show
+ * @returns the output fences that could be rewritten
  */
-export async function runJobs(
-  jobs: readonly Job[],
-  pages: readonly PageResult[],
-  cache: Cache | undefined,
-  { alone }: { alone: boolean },
-): Promise<OutputChange[]> {
-  if (jobs.length === 0) {
-    return [];
-  }
-  checkNodeVersion();
-  const tool = digest(hashFiles(runSources), installedVersion('esbuild'), process.version);
-  const pending = jobs.map((job) => {
-    const task = taskOf(job);
-    const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
-    return { job, task, key, cached: alone ? undefined : cache?.read<RunAnswer>('run', key) };
-  });
-  const missing = pending.filter(({ cached }) => !cached);
-  const answers = await runAll(
-    missing.map(({ task }) => task),
-    { alone },
-  );
-  // Blocks share the machine, and processes. One that fails runs once more, alone, so that only its own faults count, and
-  // with source maps, so that its stack trace leads to the author's line.
-  for (const [i, { job, task }] of missing.entries()) {
-    if (judge(job, answers[i]!).problems.length > 0) {
-      answers[i] = await run(task);
-    }
-  }
-  const fresh = new Map(missing.map((entry, i) => [entry, answers[i]!]));
+export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): Promise<OutputChange[]> {
+  const tool = digest(hashFiles(sources), installedVersion('esbuild'), process.version);
   const changes: OutputChange[] = [];
-  for (const entry of pending) {
-    const answer = entry.cached ?? fresh.get(entry)!;
-    // What failed may fail for a reason outside the block, so it is tried again.
-    if (!entry.cached && answer.exitCode === 0) {
-      cache?.write('run', entry.key, answer);
+  const queue = jobs.values();
+  const work = async () => {
+    for (const job of queue) {
+      const task = taskOf(job);
+      const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
+      let answer = cache?.read<RunAnswer>('run', key);
+      if (!answer) {
+        answer = await run(task);
+        // A failure may have a cause outside of the block, so the block runs again next time.
+        if (answer.exitCode === 0) cache?.write('run', key, answer);
+      }
+      const output = outputOf(job.assembled.block, job.page.blocks);
+      const { problems, update } = judgeRun(job.assembled, output, answer);
+      job.result.problems.push(...problems);
+      job.result.status = problems.length > 0 ? 'failed' : 'run';
+      if (output && update) changes.push({ job, output, lines: update });
     }
-    changes.push(...fillIn(entry.job, pages, answer, Boolean(entry.cached)));
-  }
+  };
+  await Promise.all(Array.from({ length: processes }, work));
   return changes;
 }
 
@@ -82,36 +62,4 @@ function taskOf({ assembled, library }: Job): RunTask {
     })),
     entry: assembled.block.fileName,
   };
-}
-
-function judge({ assembled, page }: Job, answer: RunAnswer): RunJudgement {
-  return judgeRun(assembled, outputOf(assembled.block, page.blocks), answer);
-}
-
-function fillIn(job: Job, pages: readonly PageResult[], answer: RunAnswer, cached: boolean): OutputChange[] {
-  const { assembled, result } = job;
-  const output = outputOf(assembled.block, job.page.blocks);
-  const { problems, update } = judge(job, answer);
-  const outputResult = pages
-    .find(({ path }) => path === assembled.block.path)
-    ?.blocks.find(({ index }) => index === output?.index);
-  result.cached &&= cached;
-  const settle = () => {
-    result.status = result.problems.length > 0 ? 'failed' : 'run';
-    if (outputResult) {
-      outputResult.status = result.status;
-      outputResult.cached = cached;
-    }
-  };
-  result.problems.push(...problems);
-  settle();
-  if (!update || !output) {
-    return [];
-  }
-  const [problem] = problems;
-  const solve = () => {
-    result.problems = result.problems.filter((other) => other !== problem);
-    settle();
-  };
-  return [{ path: output.path, output, lines: update, problem: problem!, solve }];
 }

@@ -41,6 +41,29 @@ describe('run', () => {
     expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
   });
 
+  it('ends the servers of one program before the next', async () => {
+    const ask = `console.log(await fetch('http://localhost:3000').then((response) => response.text(), ({ cause }) => cause.code));`;
+    const serve = `
+      import { createServer, get } from 'node:http';
+      createServer((_, response) => response.end('served')).listen(3000);
+      ${ask}
+      get('http://localhost:3000', (response) => response.on('data', (data) => console.log(String(data))));
+    `;
+    expect((await run(program(serve))).text).toBe('served\nserved\n');
+    expect((await run(program(ask))).text).toBe('ECONNREFUSED\n');
+  });
+
+  it.each([
+    ['an error', `throw new TypeError('broken');`, 1, 'main.ts:1'],
+    ['a rejection that nobody handles', `void Promise.reject(new Error('unheard'));`, 1, 'Error: unheard'],
+    ['a top-level await that never settles', `await new Promise(() => {});`, 13, ''],
+    ['an exit code', `process.exitCode = 3; console.log('said');`, 3, 'said'],
+  ])('reports %s', async (_, text, exitCode, message) => {
+    const answer = await run(program(text));
+    expect(answer).toMatchObject({ exitCode, timedOut: false });
+    expect(answer.text).toContain(message);
+  });
+
   it('evaluates files and packages in the order in which they are imported', async () => {
     const answer = await run({
       root,

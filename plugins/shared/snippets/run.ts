@@ -1,32 +1,117 @@
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { normalizePorts } from '../../../core/snippets/output.ts';
 import { runTimeout, type RunAnswer } from '../../../core/snippets/run-answer.ts';
-import { NodeProcess } from './node-process.ts';
-import { withProgram, type RunTask } from './program.ts';
-import { bundle } from './translate.ts';
+import { loopbackPorts, moduleOf, translate } from './translate.ts';
 
-const loopbackPorts = fileURLToPath(new URL('./loopback-ports.ts', import.meta.url));
+/** A program to run against a library version. */
+export interface RunTask {
+  /** The absolute folder `library/<version>`, whose packages the program imports. */
+  root: string;
+  files: { name: string; text: string }[];
+  /** Name of the file to start. */
+  entry: string;
+}
+
+/** More than any page shows; the rest of a runaway output is of no use. */
+const outputLimit = 100_000;
 
 /**
- * Runs one program in a process of its own; its stack traces name its files and lines.
+ * Runs a program in a process of its own, from a temporary folder below `library/<version>/.run`. Stack traces name its
+ * files and lines.
  *
  * @param timeout seconds after which the program is stopped
+ * @returns how it ended and what it printed, without what depends on the machine; a syntax error is such an answer, too
  */
-export function run(task: RunTask, { timeout = runTimeout } = {}): Promise<RunAnswer> {
-  return withProgram(task, async ({ folder, entry }) => {
-    const preload = join(folder, '.loopback-ports.mjs');
-    await bundle(loopbackPorts, preload);
-    const ranAt = Date.now();
-    const args = ['--enable-source-maps', `--import=${pathToFileURL(preload).href}`, entry];
-    const node = new NodeProcess(args, folder, join(folder, '.output'));
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      node.kill();
-    }, timeout * 1000);
-    const exitCode = await node.ended;
-    clearTimeout(timer);
-    node.kill();
-    return { text: node.output().toString(), ranAt, exitCode, timedOut };
+export async function run(task: RunTask, { timeout = runTimeout } = {}): Promise<RunAnswer> {
+  const parent = join(task.root, '.run');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, `block-${process.pid}-`));
+  const ranAt = Date.now();
+  try {
+    for (const file of task.files) {
+      const path = join(folder, file.name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, file.text);
+    }
+    try {
+      await translate(
+        folder,
+        task.files.map(({ name }) => name),
+      );
+    } catch (error) {
+      return { text: `${(error as Error).message}\n`, ranAt, exitCode: 1, timedOut: false };
+    }
+    const outputPath = join(folder, '.output');
+    const ending = await start(folder, moduleOf(task.entry), outputPath, timeout);
+    const text = readFileSync(outputPath, 'utf8').slice(0, outputLimit);
+    return { ...ending, text: removeMachineDetails(text, folder, task.root), ranAt };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts a module with Node.js, with none of our environment but the path, and waits for its end. */
+async function start(
+  folder: string,
+  entry: string,
+  outputPath: string,
+  timeout: number,
+): Promise<Pick<RunAnswer, 'exitCode' | 'timedOut'>> {
+  // One file for both streams keeps the order of their lines.
+  const output = openSync(outputPath, 'w');
+  const child = spawn(process.execPath, ['--enable-source-maps', `--import=./${moduleOf(loopbackPorts)}`, entry], {
+    cwd: folder,
+    // A process group, so that whatever the program starts ends with it.
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: 'UTC',
+      LANG: 'C.UTF-8',
+      NO_COLOR: '1',
+      NODE_NO_WARNINGS: '1',
+    },
   });
+  closeSync(output);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    killGroup(child.pid);
+  }, timeout * 1000);
+  try {
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', resolve);
+    });
+    return { exitCode, timedOut };
+  } finally {
+    clearTimeout(timer);
+    killGroup(child.pid);
+  }
+}
+
+/** Ends a process and all that it started, unless they have ended already. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Removes folders of this machine, and ports that the system chose. */
+function removeMachineDetails(text: string, folder: string, root: string): string {
+  const withoutFolders = [folder, root].reduce(
+    (rest, path) =>
+      rest
+        .replaceAll(pathToFileURL(`${path}/`).href, '')
+        .replaceAll(`${path}/`, '')
+        .replaceAll(path, '.'),
+    text,
+  );
+  return normalizePorts(withoutFolders);
 }

@@ -1,45 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { build, type BuildFailure, type BuildOptions, type Plugin } from 'esbuild';
-
-/** Compiler options under which blocks become JavaScript; the repository's own tsconfig is not the reader's. */
-const tsconfigRaw = { compilerOptions: { jsx: 'react-jsx' as const } };
-
-const modules = {
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  logLevel: 'silent',
-} satisfies BuildOptions;
+import { fileURLToPath } from 'node:url';
+import { build, type BuildFailure, type Plugin } from 'esbuild';
 
 const extension = /\.tsx?$/;
 
+/** Written beside the program, to be imported before it. */
+export const loopbackPorts = '.loopback-ports.ts';
+
+/** The name of the module that a TypeScript file is translated to. */
+export const moduleOf = (name: string) => name.replace(extension, '.mjs');
+
 /**
- * Translates a program into modules that Node.js can run as they are: a process starts in half the time that a loader of
- * TypeScript takes. Each file stays a module of its own, so that all are evaluated in the order in which they are imported.
- * Packages are left to Node.js. Names of functions stay those of the files, and with source maps lines in stack traces.
+ * Translates a program's files into modules in the same folder, because a TypeScript loader would double the start-up time of
+ * each process. Each file stays a module, so that the order of evaluation is that of the imports.
  *
- * @param folder the absolute folder in which the program's files lie, somewhere below its packages
- * @param names the program's files, relative to the folder; those that are not TypeScript become part of the ones that import them
- * @returns the absolute path of a file's module, by the file's name
- * @throws Error with esbuild's explanation when a file cannot be translated
+ * @param folder the absolute folder of the program, somewhere below its packages
+ * @param names the program's files, relative to the folder; those that are not TypeScript are bundled into their importers
+ * @throws Error with esbuild's explanation
  */
-export async function translate(folder: string, names: readonly string[]): Promise<(name: string) => string> {
+export async function translate(folder: string, names: readonly string[]): Promise<void> {
   const sources = names.filter((name) => extension.test(name));
   try {
     await build({
-      ...modules,
       absWorkingDir: folder,
-      entryPoints: sources.map((name) => ({ in: join(folder, name), out: name.replace(extension, '') })),
+      entryPoints: [
+        ...sources.map((name) => ({ in: join(folder, name), out: name.replace(extension, '') })),
+        {
+          in: fileURLToPath(new URL('./loopback-ports.ts', import.meta.url)),
+          out: loopbackPorts.replace(extension, ''),
+        },
+      ],
       outdir: folder,
       outExtension: { '.js': '.mjs' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
       keepNames: true,
       sourcemap: 'inline',
       sourcesContent: false,
+      logLevel: 'silent',
       loader: { '.css': 'empty' },
-      tsconfigRaw,
+      // The repository's own tsconfig is not the reader's.
+      tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
       plugins: [packagesOf(folder), modulesOf(folder, sources)],
     });
   } catch (error) {
@@ -49,20 +54,9 @@ export async function translate(folder: string, names: readonly string[]): Promi
       { cause: error },
     );
   }
-  return (name) => join(folder, name.replace(extension, '.mjs'));
 }
 
-/**
- * Writes one of our own modules, with all that it imports, into a file that Node.js can run as it is.
- *
- * @param module absolute path
- * @param file absolute path, ending in .mjs
- */
-export async function bundle(module: string, file: string): Promise<void> {
-  await build({ ...modules, entryPoints: [module], outfile: file });
-}
-
-/** Leads imports of the program's other files to their modules. */
+/** Points imports of the program's other files at their modules. */
 function modulesOf(folder: string, sources: readonly string[]): Plugin {
   return {
     name: 'modules',
@@ -73,7 +67,7 @@ function modulesOf(folder: string, sources: readonly string[]): Plugin {
           .flatMap((name) => [name, `${name}.ts`, `${name}.tsx`])
           .find((name) => sources.includes(name));
         if (!found) return undefined;
-        const module = posix.relative(relative(folder, resolveDir), found.replace(extension, '.mjs'));
+        const module = posix.relative(relative(folder, resolveDir), moduleOf(found));
         return { path: module.startsWith('.') ? module : `./${module}`, external: true };
       });
     },
@@ -81,8 +75,8 @@ function modulesOf(folder: string, sources: readonly string[]): Plugin {
 }
 
 /**
- * Leaves packages to Node.js. It refuses to import a folder or a file without extension from packages without `exports`
- * (all of tRPC 9 is addressed that way), which bundlers allow: these get the file's path.
+ * Leaves packages to Node.js. For packages without `exports` it refuses to import folders and files without extension
+ * (the way all of tRPC 9 is addressed), which bundlers allow; such imports get the path of the file.
  */
 function packagesOf(folder: string): Plugin {
   const { resolve } = createRequire(join(folder, 'main.js'));

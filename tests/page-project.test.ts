@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extractPage } from './page.ts';
-import { assembleProject } from './project.ts';
+import { extractPage } from '../core/snippets/page.ts';
+import { assembleProject } from './support/page-project.ts';
 
 const page = extractPage(
   `

@@ -1,5 +1,5 @@
-import { showBlock } from './shown.ts';
-import type { Block, Page } from './types.ts';
+import { showBlock } from '../../core/snippets/shown.ts';
+import type { Block, Page } from '../../core/snippets/types.ts';
 
 /** A file to take out of a page: by its title, and where several blocks share the title by their number from 1. */
 export type ProjectFile = string | { title: string; nth: number };
