@@ -25,7 +25,7 @@ import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { deferredTemplate } from './plugins/deferred-hydration/template.ts';
 import redirectsPlugin from './plugins/redirects/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
-import { readApiSymbols } from './plugins/shared/api-reference/api-reference.ts';
+import { readApiReference } from './plugins/shared/api-reference/api-reference.ts';
 import { hasFullHistory } from './plugins/shared/git-history.ts';
 import { SnippetStore } from './plugins/shared/snippets/snippet-store.ts';
 import { createTypeTables } from './plugins/type-table/index.ts';
@@ -37,14 +37,13 @@ const snippets = new SnippetStore(__dirname);
 const links = new ApiLinks(__dirname, snippets);
 const codeSnippets = createCodeSnippets({
   store: snippets,
-  linksOf: (path) => links.ofPageByNow(path),
+  linksOf: (path) => links.ofPage(path),
   themes: codeThemes,
   plainTokens,
   additionalLanguages,
 });
 const apiReference = createApiReference({
   root: __dirname,
-  highlight: codeSnippets.highlight,
   pages: routes.docs.current.map(({ path }) => path),
   guidesThatUse: () => links.guides(),
 });
@@ -75,7 +74,6 @@ const docs: Preset.Options['docs'] = {
   breadcrumbs: true,
   ...mdx,
   beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides, apiReference.linkOwn],
-  remarkPlugins: [...mdx.remarkPlugins, apiReference.paint],
 };
 
 const blog: Preset.Options['blog'] = {
@@ -98,7 +96,7 @@ const createRedirects = (context: LoadContext) =>
   redirectsPlugin(context, {
     groups: redirects,
     movedPages,
-    apiSymbols: () => readApiSymbols(__dirname),
+    apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
     script: 'src/inline/unknown-address.ts',
   });
 

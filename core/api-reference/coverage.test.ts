@@ -13,6 +13,7 @@ const create = (name: string, kind: ApiSymbolKind, page: Partial<ApiPage>) => ({
     aliases: [],
   },
   docs: [],
+  deprecated: false,
   internal: false,
   ...page,
 });
@@ -22,7 +23,7 @@ const coverage = measureCoverage(
     create('httpLink', 'function', { docs }),
     create('Encoder', 'interface', { internal: true }),
     create('getFetch', 'function', { docs }),
-    create('AnyRouter', 'type-alias', { deprecated: [] }),
+    create('AnyRouter', 'type-alias', { deprecated: true }),
   ],
   new Map([
     ['docs/b.mdx', new Set(['/httpLink', '/Encoder', '/docs/typedoc/client'])],

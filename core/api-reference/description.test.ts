@@ -36,6 +36,6 @@ describe('describeSymbol', () => {
 describe('firstWords', () => {
   it('skips addresses and code', () => {
     const docs = readDocText('See https://trpc.io/docs\n\n```\ncode\n```\n\nWhat it is.\n\nMore.');
-    expect(firstWords(docs)).toEqual(readDocText('What it is.'));
+    expect(firstWords(docs)).toEqual([[{ type: 'text', text: 'What it is.' }]]);
   });
 });

@@ -1,4 +1,4 @@
-import type { DocBlock } from '../snippets/reading/doc-text.ts';
+import type { DocBlock, DocSpan } from '../snippets/reading/doc-text.ts';
 import { currentLibrary } from '../snippets/versions.ts';
 import { plainText } from './mdx.ts';
 import type { ApiSymbol, ApiSymbolKind } from './symbols.ts';
@@ -38,15 +38,16 @@ const filler: Record<ApiSymbolKind, string> = {
  */
 export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: readonly DocBlock[]): string {
   const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} ${currentLibrary}`;
-  const summary = plainText(firstWords(docs)).replace(/[\s:]+$/, '');
+  const summary = plainText(firstWords(docs).flat()).replace(/[\s:]+$/, '');
   const said = summary === '' ? `${opening}.` : `${opening}: ${summary}${/[.!?…]$/.test(summary) ? '' : '.'}`;
   const full = said.length < length.min || summary === '' ? `${said} ${filler[kind]}` : said;
   return shorten(full.length < length.min ? `${full} Part of the tRPC API reference.` : full);
 }
 
-/** The paragraph that says what a member is; addresses of other pages say nothing of it. */
-export function firstWords(docs: readonly DocBlock[]): DocBlock[] {
-  return docs.filter((block) => block.type === 'paragraph' && !/^See\b/.test(plainText([block]))).slice(0, 1);
+/** The first paragraph with a sentence about the member, rather than links to other pages. */
+export function firstWords(docs: readonly DocBlock[]): DocSpan[][] {
+  const paragraphs = docs.flatMap((block) => (block.type === 'paragraph' ? [block.spans] : []));
+  return paragraphs.filter((spans) => !/^See\b/.test(plainText(spans))).slice(0, 1);
 }
 
 /** Cuts at a word, as a search engine would; only something as long as an address is cut in its midst. */

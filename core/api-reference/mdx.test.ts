@@ -2,7 +2,7 @@ import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../snippets/page.ts';
-import { docsAsBlocks, docsAsInline, escapeText, fileOfAddress, inlineCode, linkedCode } from './mdx.ts';
+import { escapeText, fileOfAddress, inlineCode } from './mdx.ts';
 
 /** What a reader sees of MDX, read as the site reads it. */
 function read(mdx: string): { text: string; nodes: string[] } {
@@ -43,16 +43,6 @@ describe('inlineCode', () => {
   });
 });
 
-describe('linkedCode', () => {
-  it('keeps every character, and links names by file', () => {
-    const text = "Map<'`{}`',\n  Unit_a>";
-    const address = '/docs/typedoc/server/index/interfaces/Unit_a';
-    const mdx = linkedCode({ text, links: [{ start: text.indexOf('Unit_a'), length: 6, address }] });
-    expect(read(mdx).text).toBe(text);
-    expect(mdx).toContain('](/typedoc/server/index/interfaces/Unit_a.mdx)');
-  });
-});
-
 describe('fileOfAddress', () => {
   it.each([
     ['/docs/typedoc', '/typedoc/index.mdx'],
@@ -65,30 +55,5 @@ describe('fileOfAddress', () => {
     ],
   ])('%s stands in %s', (address, file) => {
     expect(fileOfAddress(address)).toBe(file);
-  });
-});
-
-describe('comments', () => {
-  const docs = [
-    {
-      type: 'paragraph' as const,
-      spans: [
-        { type: 'text' as const, text: 'Use ' },
-        { type: 'code' as const, text: 'a{b}' },
-      ],
-    },
-    { type: 'code' as const, text: 'const a = `b`;\n' },
-  ];
-
-  it('keep their code as blocks', () => {
-    expect(read(docsAsBlocks(docs))).toEqual({
-      text: 'Use a{b}const a = `b`;\n',
-      nodes: ['root', 'paragraph', 'text', 'inlineCode', 'code'],
-    });
-  });
-
-  it('fit into a line', () => {
-    expect(docsAsInline(docs)).not.toContain('\n');
-    expect(read(docsAsInline(docs)).text).toBe('Use a{b}const a = `b`;\n');
   });
 });

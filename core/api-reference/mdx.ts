@@ -1,5 +1,4 @@
-import type { DocBlock, DocSpan } from '../snippets/reading/doc-text.ts';
-import type { LinkedCode } from './page.ts';
+import type { DocSpan } from '../snippets/reading/doc-text.ts';
 import { referenceAddress } from './symbols.ts';
 
 /*
@@ -51,38 +50,6 @@ export function fileOfAddress(address: string): string {
 
 const symbolFolders = /\/(?:functions|classes|variables|interfaces|type-aliases|namespaces)\/[^/]+$/;
 
-/** A code whose names are links, for a place within JSX. */
-export function linkedCode({ text, links }: LinkedCode): string {
-  let end = 0;
-  let mdx = '';
-  for (const { start, length, address } of links) {
-    mdx += literal(text.slice(end, start)) + link(escapeText(text.slice(start, start + length)), address);
-    end = start + length;
-  }
-  return `<code>${mdx}${literal(text.slice(end))}</code>`;
-}
-
-/** A text within JSX, every character of it. */
-function literal(text: string): string {
-  return text === '' ? '' : `{${JSON.stringify(text)}}`;
-}
-
-/** A comment between other blocks. */
-export function docsAsBlocks(docs: readonly DocBlock[]): string {
-  return docs.map((block) => (block.type === 'code' ? codeBlock(block.text) : spans(block.spans))).join('\n\n');
-}
-
-/** A comment within JSX. */
-export function docsAsInline(docs: readonly DocBlock[]): string {
-  const [only] = docs;
-  if (docs.length === 1 && only?.type === 'paragraph') return spans(only.spans);
-  return docs
-    .map((block) =>
-      block.type === 'code' ? `<pre><code>${literal(block.text)}</code></pre>` : `<p>${spans(block.spans)}</p>`,
-    )
-    .join('');
-}
-
 /** A paragraph's content. */
 export function spans(items: readonly DocSpan[]): string {
   return items
@@ -101,11 +68,11 @@ export function spans(items: readonly DocSpan[]): string {
     .join('');
 }
 
-/** The words of a comment, without markup. */
-export function plainText(docs: readonly DocBlock[]): string {
-  return docs
-    .map((block) => (block.type === 'code' ? block.text : block.spans.map(({ text }) => text).join('')))
-    .join(' ')
+/** The words of a paragraph, without markup. */
+export function plainText(items: readonly DocSpan[]): string {
+  return items
+    .map(({ text }) => text)
+    .join('')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,6 +1,6 @@
 import { currentLibrary } from '../snippets/versions.ts';
 import { firstWords } from './description.ts';
-import { docsAsInline, inlineCode, link } from './mdx.ts';
+import { inlineCode, link, spans } from './mdx.ts';
 import { frontMatter, joinBlocks } from './render-page.ts';
 import type { ApiPage } from './page.ts';
 import { entryPointAddress, referenceAddress, symbolKinds, type ApiSymbolKind } from './symbols.ts';
@@ -127,7 +127,7 @@ function list(pages: readonly ApiPage[]): string {
 }
 
 function describeItem({ symbol, docs, deprecated, internal }: ApiPage): string {
-  const words = docsAsInline(firstWords(docs));
+  const words = firstWords(docs).map(spans).join("");
   const marks = [deprecated && 'deprecated', internal && 'internal'].filter((mark) => typeof mark === 'string');
   const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
   // What is no longer to be used is explained on its page.

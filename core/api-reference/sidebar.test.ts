@@ -13,18 +13,9 @@ function page(home: string, kind: ApiSymbolKind, name: string, more: Partial<Api
       address: symbolAddress(home, kind, name),
       aliases: [],
     },
-    typeOnly: false,
-    description: '',
     docs: [],
-    examples: [],
+    deprecated: false,
     internal: false,
-    signature: { text: '', links: [] },
-    typeParameters: [],
-    signatures: [],
-    properties: [],
-    methods: [],
-    inherited: [],
-    source: { path: '', address: '' },
     ...more,
   };
 }
@@ -39,7 +30,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
   const pages = [
     page('@trpc/a', 'interface', 'Options'),
     page('@trpc/a', 'function', 'run'),
-    page('@trpc/a', 'function', 'Go', { deprecated: [] }),
+    page('@trpc/a', 'function', 'Go', { deprecated: true }),
     page('@trpc/a/b', 'function', 'deep'),
   ];
   expect(createSidebar([summary], pages)).toEqual([

@@ -22,7 +22,7 @@ export function createApiLinks({ root, links }: { root: string; links: ApiLinks 
   return {
     linkCode: () => async (tree: Root, file: { path: string }) => {
       const path = pathOf(file.path);
-      const found = isGuide(path) ? await links.ofPageByNow(path) : undefined;
+      const found = isGuide(path) ? await links.ofPage(path) : undefined;
       if (found) linkCode(tree, found.ofCode);
     },
     plugin: createPlugin(links, pathOf),
@@ -36,18 +36,12 @@ function createPlugin(links: ApiLinks, pathOf: (file: string) => string) {
       name: 'api-links',
 
       async allContentLoaded({ allContent }) {
-        // A development server that does not wait for the reference loads its content again when it is there.
-        if (!links.areKnown()) {
-          fingerprint = links.referenceKey();
-          return;
-        }
         const sources = listDocs(allContent).map(({ source, title, permalink }): GuideSource => ({
           path: pathOf(source.replace('@site', siteDir)),
           title,
           address: `/${permalink.slice(baseUrl.length)}`,
         }));
-        const guides = sources.filter(({ path }) => isGuide(path));
-        await links.readGuides(guides);
+        await links.readGuides(sources.filter(({ path }) => isGuide(path)));
         fingerprint = await links.fingerprint();
       },
 

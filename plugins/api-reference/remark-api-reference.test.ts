@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../core/snippets/page.ts';
-import { createGuideLister, createOwnLinker, createPainter } from './remark-api-reference.ts';
+import { createGuideLister, createOwnLinker } from './remark-api-reference.ts';
 
 const root = '/site';
 const file = { path: join(root, 'docs/typedoc/client/index/functions/a.mdx') };
@@ -13,27 +13,6 @@ function listLinks(tree: Root): string[] {
   visit(tree, 'link', ({ url }) => void urls.push(url));
   return urls;
 }
-
-describe('createPainter', () => {
-  it('hands the component the code, its colours, and the links in it', () => {
-    const tree = parsePage(
-      '<ApiSignature><code>{"type A =\\n  "}[B](/docs/typedoc/b){"<`{}`>;"}</code></ApiSignature>',
-    );
-    createPainter((code, lang) => `${lang}:${code.length}`)()(tree);
-    const elements: Nodes[] = [];
-    visit(tree, 'mdxJsxTextElement', (node) => void elements.push(node));
-    expect(elements).toHaveLength(1);
-    expect(elements[0]).toMatchObject({
-      name: 'ApiSignature',
-      attributes: [
-        { name: 'code', value: 'type A =\n  B<`{}`>;' },
-        { name: 'paint', value: 'ts:19' },
-        { name: 'starts', value: '11' },
-      ],
-      children: [{ type: 'link', url: '/docs/typedoc/b' }],
-    });
-  });
-});
 
 describe('createGuideLister', () => {
   const guides = new Map([

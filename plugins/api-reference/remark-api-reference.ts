@@ -1,31 +1,10 @@
 import { relative, sep } from 'node:path';
-import type { Link, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { Guide } from '../../core/api-reference/guides.ts';
 import { fileIsReference } from '../../core/api-reference/symbols.ts';
 import { listGuides } from './list-guides.ts';
-
-/** The component that shows a signature. */
-const signatureName = 'ApiSignature';
-
-/**
- * Makes the remark plugin that colours signatures. It belongs into `remarkPlugins`, where links lead to addresses already.
- *
- * A page has the code with links in it (`<ApiSignature><code>…</code></ApiSignature>`). The component gets the code as text,
- * its colours, where the links start, and the links as children, which thereby stay links to Docusaurus.
- */
-export function createPainter(highlight: (code: string, lang: string) => string) {
-  return () => (tree: Root) => {
-    visit(tree, (node) => {
-      if (!nodeIsElement(node) || node.name !== signatureName) return;
-      const { code, links } = readCode(node);
-      const attributes = { code, paint: highlight(code, 'ts'), starts: links.map(({ start }) => start).join(' ') };
-      node.attributes = Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-      node.children = links.map(({ link }) => link) as typeof node.children;
-    });
-  };
-}
 
 /** The site as comments in the packages name it, wherever it is built for. */
 const publishedSite = 'https://trpc.io';
@@ -85,16 +64,4 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 
 function nodeIsElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function readCode(element: Parents): { code: string; links: { start: number; link: Link }[] } {
-  let code = '';
-  const links: { start: number; link: Link }[] = [];
-  visit(element, (node) => {
-    if (node.type === 'link') links.push({ start: code.length, link: node });
-    if (node.type === 'text') code += node.value;
-    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-      code += JSON.parse(node.value) as string;
-  });
-  return { code, links };
 }

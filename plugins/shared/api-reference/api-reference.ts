@@ -1,96 +1,77 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ApiPage } from '../../../core/api-reference/page.ts';
-import { createSidebar, type SidebarItem } from '../../../core/api-reference/sidebar.ts';
-import type { DeclaredExport } from '../../../core/api-reference/symbol-index.ts';
-import type { ApiSymbol } from '../../../core/api-reference/symbols.ts';
+import { createSidebar } from '../../../core/api-reference/sidebar.ts';
 import { currentLibrary } from '../../../core/snippets/versions.ts';
 import { digest } from '../snippets/cache.ts';
 import { readLibraries } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
-import { WorkerProcess } from '../worker-process.ts';
+import { WorkerPool } from '../worker-pool.ts';
+import { writeFileAtomically } from '../write-file.ts';
 import { readPackages, summarizePackage } from './entry-points.ts';
-import type { GenerateAnswer, GenerateRequest } from './generate.worker.ts';
+import type { GenerateResult, GenerateTask } from './generate.worker.ts';
 
-/** Where the pages stand, from the site's folder. They are made anew by each build, and not in the repository. */
+/** Folder of the pages, from the site's folder. It is generated, and not in the repository. */
 export const referenceFolder = 'docs/typedoc';
 
-/** The file in that folder that the sidebar takes its group from. */
+/** The file in that folder with the sidebar's group. */
 export const sidebarFile = 'sidebar.json';
 
-/** The file of the cache that says what was made, once all of it is there. */
-const madeFile = 'reference.json';
+/** The file of the cache with the result, written when all pages are. */
+const resultFile = 'reference.json';
 
-/** The reference of the current version's packages, as it was generated. */
-export interface ApiReference {
-  /** Everything that the pages of members say, ordered by address. */
-  pages: ApiPage[];
-  /** Where the compiler finds the exports of their entry points declared. */
-  exports: DeclaredExport[];
+/** The generated reference of the current version's packages. */
+export interface ApiReference extends GenerateResult {
   /** Absolute path of the folder with the finished files. */
   folder: string;
 }
 
-/** What is being generated, by the folder that it goes to. */
+/** Pending runs by output folder. */
 const running = new Map<string, Promise<void>>();
 
 /**
- * The reference of the current version's packages. TypeDoc only runs for packages, options or a generator that it has not
- * seen yet; otherwise the pages come from `node_modules/.cache/api-reference`.
+ * The reference of the current version's packages. TypeDoc only runs for new packages, options or a new generator; otherwise
+ * the pages come from `node_modules/.cache/api-reference`.
  *
- * @param root absolute path of the repository's root, where `library/` and `node_modules/` are
- * @throws when TypeDoc says something that nobody expects
+ * @param root absolute path of the repository's root, with `library/` and `node_modules/`
+ * @throws for unexpected warnings of TypeDoc
  */
 export async function readApiReference(root: string): Promise<ApiReference> {
-  const folder = cacheFolder(root);
-  if (!referenceIsKnown(root)) {
+  const folder = join(root, 'node_modules/.cache/api-reference', fingerprint(root));
+  if (!existsSync(join(folder, resultFile))) {
     const generating = running.get(folder) ?? generate(root, folder).finally(() => running.delete(folder));
     running.set(folder, generating);
     await generating;
   }
-  const made = JSON.parse(readFileSync(join(folder, madeFile), 'utf8')) as GenerateAnswer;
-  return { ...made, folder: join(folder, 'pages') };
+  const result = JSON.parse(readFileSync(join(folder, resultFile), 'utf8')) as GenerateResult;
+  return { ...result, folder: join(folder, 'pages') };
 }
 
-/** Whether the reference was generated before, so that reading it takes no time to speak of. */
-export function referenceIsKnown(root: string): boolean {
-  return existsSync(join(cacheFolder(root), madeFile));
-}
-
-/**
- * Every exported member that has a page.
- *
- * @param root absolute path of the repository's root
- */
-export async function readApiSymbols(root: string): Promise<ApiSymbol[]> {
-  return (await readApiReference(root)).pages.map(({ symbol }) => symbol);
-}
-
-/** Changes with anything that the pages depend on. */
-export function fingerprint(root: string): string {
+/** Cache key: changes with everything that the pages depend on. */
+function fingerprint(root: string): string {
   const library = readLibraries(root).get(currentLibrary);
-  if (!library) throw new Error(`the API reference is made from library/${currentLibrary}, which is not there`);
+  if (!library) throw new Error(`The API reference is generated from library/${currentLibrary}, which does not exist.`);
+  const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const files = [
+    ...listModules(folderOf('.')),
+    ...listModules(folderOf('../../../core/api-reference')),
+    folderOf('../../../core/snippets/reading/doc-text.ts'),
+    folderOf('../../../core/snippets/versions.ts'),
+    folderOf('../snippets/compiler-options.ts'),
+    folderOf('../snippets/declared-names.ts'),
+    folderOf('../snippets/library-host.ts'),
+  ];
   return digest(
     library.lockHash,
-    hashTool(),
-    // The lock file says what should be installed; these say what is.
+    hashFiles(files),
+    ...['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown'].map(installedVersion),
+    // The lock file names the wanted versions; these are the installed ones.
     readPackages(library.root).map(({ name, version }) => [name, version]),
   );
 }
 
 /**
- * Puts the pages where the site expects them. Files that are there already stay untouched, so that nothing is built anew.
- * The sidebar's comes last: who waits for it finds all pages.
+ * Copies the pages to the site. Unchanged files stay untouched, so that they are not compiled again.
  *
  * @param root absolute path of the repository's root
  * @param siteDir absolute path of another folder to write below
@@ -107,25 +88,11 @@ export function writeReference(
   }
   for (const path of files) writeChanged(join(target, path), readFileSync(join(folder, path), 'utf8'));
   const summaries = readPackages(libraryFolder(root)).map(summarizePackage);
-  writeChanged(join(target, sidebarFile), formatSidebar(createSidebar(summaries, pages)));
+  writeChanged(join(target, sidebarFile), `${JSON.stringify(createSidebar(summaries, pages), null, 2)}\n`);
 }
-
-/** Has a site do without the reference for now, or with what an earlier version of it left. */
-export function doWithoutReference(siteDir: string): void {
-  const sidebar = join(siteDir, referenceFolder, sidebarFile);
-  if (!existsSync(sidebar)) writeChanged(sidebar, formatSidebar([]));
-}
-
-const formatSidebar = (items: readonly SidebarItem[]) => `${JSON.stringify(items, null, 2)}\n`;
 
 function writeChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function cacheFolder(root: string): string {
-  return join(root, 'node_modules/.cache/api-reference', fingerprint(root));
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomically(file, text);
 }
 
 function libraryFolder(root: string): string {
@@ -145,35 +112,18 @@ function removeFile(file: string): void {
   for (let folder = dirname(file); readdirSync(folder).length === 0; folder = dirname(folder)) rmdirSync(folder);
 }
 
-function hashTool(): string {
-  const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const files = [
-    ...listModules(folderOf('.')),
-    ...listModules(folderOf('../../../core/api-reference')),
-    folderOf('../../../core/snippets/reading/doc-text.ts'),
-    folderOf('../../../core/snippets/versions.ts'),
-    folderOf('../../../core/type-table/markup.ts'),
-    folderOf('../snippets/compiler-options.ts'),
-    folderOf('../snippets/declared-names.ts'),
-    folderOf('../snippets/library-host.ts'),
-    folderOf('../type-table/doc-comment.ts'),
-  ];
-  const tools = ['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc'];
-  return digest(hashFiles(files), ...tools.map(installedVersion));
-}
-
-/** Runs TypeDoc in a process of its own, whose memory is free again when it is done. */
+/** Runs TypeDoc in a process of its own, whose memory is free again afterwards. */
 async function generate(root: string, folder: string): Promise<void> {
   const module = new URL('./generate.worker.ts', import.meta.url);
-  const worker = new WorkerProcess<GenerateRequest, GenerateAnswer>(module, 'the process that runs TypeDoc');
-  // Two builds at a time must not read half a reference.
+  const pool = new WorkerPool<GenerateTask, GenerateResult>(module, { workers: 1, runtime: 'child_process' });
+  // A second build at the same time must not read half a reference.
   const temporary = `${folder}.${process.pid}`;
   try {
-    const made = await worker.ask({ root: libraryFolder(root), out: temporary });
-    writeFileSync(join(temporary, madeFile), JSON.stringify(made));
+    const result = await pool.run({ root: libraryFolder(root), out: temporary });
+    writeFileAtomically(join(temporary, resultFile), JSON.stringify(result));
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
   } finally {
-    await worker.stop();
+    await pool.destroy();
   }
 }

@@ -1,115 +1,104 @@
-import type ts from 'typescript';
-import type { Context, DeclarationReflection, ProjectReflection, Reflection } from 'typedoc';
-import { symbolAddress, type ApiSymbol, type ApiSymbolKind } from '../../../core/api-reference/symbols.ts';
+import {
+  Comment,
+  ReflectionKind,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  type ProjectReflection,
+} from 'typedoc';
+import type { ApiPage } from '../../../core/api-reference/page.ts';
+import { symbolAddress, type ApiSymbolKind } from '../../../core/api-reference/symbols.ts';
+import { readDocText } from '../../../core/snippets/reading/doc-text.ts';
 import type { EntryPoint } from './entry-points.ts';
 
-/** A member with a page, and what TypeDoc and the compiler know it by. */
-export interface CollectedSymbol {
-  symbol: ApiSymbol;
-  /** TypeDoc's description of the declaration, wherever that is exported from. */
+/** A member with a page, and TypeDoc's model of it. */
+export interface CollectedPage extends ApiPage {
+  /** The declaration, wherever it is exported from. */
   reflection: DeclarationReflection;
-  /** What is declared. */
-  declared: ts.Symbol;
-  /** Its name in the entry point that readers are told; comments on the export itself belong to this. */
-  exported: ts.Symbol;
+  /** Whether the declaration is exported by another name as well, and documented there. */
+  isAlias: boolean;
+  summary: CommentDisplayPart[];
+  /** The text behind `@deprecated`. */
+  advice: CommentDisplayPart[];
 }
 
-/** TypeDoc's numbers for kinds (`ReflectionKind`); its module cannot be required here. */
-const kinds = new Map<number, ApiSymbolKind>([
-  [0x4, 'namespace'],
-  [0x20, 'variable'],
-  [0x40, 'function'],
-  [0x80, 'class'],
-  [0x100, 'interface'],
-  [0x200000, 'type-alias'],
+const kinds = new Map<ReflectionKind, ApiSymbolKind>([
+  [ReflectionKind.Namespace, 'namespace'],
+  [ReflectionKind.Variable, 'variable'],
+  [ReflectionKind.Function, 'function'],
+  [ReflectionKind.Class, 'class'],
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.TypeAlias, 'type-alias'],
 ]);
 
-/** An entry point's export. */
+/** An export of an entry point; `child` is a reference where another entry point has the declaration. */
 interface Occurrence {
   entryPoint: EntryPoint;
-  name: string;
+  child: DeclarationReflection;
   target: DeclarationReflection;
-  /** The declaration stands here; in other entry points TypeDoc only has a reference to it. */
-  isHome: boolean;
 }
 
 /**
- * Finds the members that get a page: one for each declaration and each name under which it is exported, however many entry
+ * Finds the members that get a page: one for each declaration and each name that it is exported by, however many entry
  * points do so.
  *
- * TypeDoc declares what a file exports of its own there, and everything else in the first entry point that exports it; the
- * addresses that others link to come from that.
+ * TypeDoc puts an export of a file's own there, and everything else into the first entry point that exports it. The
+ * addresses of pages follow from that.
  *
  * @param entryPoints in the order in which TypeDoc got them
  * @throws for an export of a kind that has no pages
  */
-export function collectSymbols(
-  project: ProjectReflection,
-  context: Context,
-  entryPoints: readonly EntryPoint[],
-): CollectedSymbol[] {
+export function collectSymbols(project: ProjectReflection, entryPoints: readonly EntryPoint[]): CollectedPage[] {
   const members = new Map<string, Occurrence[]>();
   for (const entryPoint of entryPoints) {
-    for (const child of findModule(project, context, entryPoint).children ?? []) {
+    const module = project.children?.find(({ sources }) => sources?.[0]?.fullFileName === entryPoint.file);
+    if (!module) throw new Error(`TypeDoc found nothing in ${entryPoint.file}, the source of ${entryPoint.specifier}.`);
+    for (const child of module.children ?? []) {
       const target = child.isReference() ? (child.getTargetReflectionDeep() as DeclarationReflection) : child;
       const key = `${target.id} ${child.name}`;
-      const occurrence = { entryPoint, name: child.name, target, isHome: !child.isReference() };
-      members.set(key, [...(members.get(key) ?? []), occurrence]);
+      members.set(key, [...(members.get(key) ?? []), { entryPoint, child, target }]);
     }
   }
-  return [...members.values()].map((occurrences) => describeMember(occurrences, context));
+  return [...members.values()].map(describeMember);
 }
 
-/** The one program that holds all packages; TypeDoc's context would only name it while it reads a file. */
-export function programOf(context: Context): ts.Program {
-  return context.programs[0]!;
-}
-
-function findModule(
-  project: ProjectReflection,
-  context: Context,
-  { specifier, file }: EntryPoint,
-): DeclarationReflection {
-  const module = project.children?.find((child) => fileOf(child, context) === file);
-  if (!module) throw new Error(`TypeDoc found nothing in ${file}, which is the source of ${specifier}`);
-  return module;
-}
-
-function fileOf(module: Reflection, context: Context): string | undefined {
-  return context.getSymbolFromReflection(module)?.declarations?.[0]?.getSourceFile().fileName;
-}
-
-function describeMember(occurrences: readonly Occurrence[], context: Context): CollectedSymbol {
-  const home = occurrences.find(({ isHome }) => isHome) ?? occurrences[0]!;
-  const { name, target } = home;
+function describeMember(occurrences: readonly Occurrence[]): CollectedPage {
+  const home = occurrences.find(({ child }) => !child.isReference()) ?? occurrences[0]!;
+  const { entryPoint, child, target } = home;
   const kind = kinds.get(target.kind);
-  if (!kind)
-    throw new Error(`${home.entryPoint.specifier} exports ${name}, of a kind that the API reference has no pages for`);
-  const declared = context.getSymbolFromReflection(target);
-  if (!declared) throw new Error(`TypeDoc knows no symbol of ${name}, which ${home.entryPoint.specifier} exports`);
-  const preferred = [...occurrences]
-    .filter(({ entryPoint }) => entryPoint.package === home.entryPoint.package)
-    .sort((a, b) => a.entryPoint.specifier.length - b.entryPoint.specifier.length)[0]!;
-  const { specifier } = preferred.entryPoint;
+  if (!kind) {
+    throw new Error(
+      `${entryPoint.specifier} exports ${child.name}, a ${ReflectionKind.singularString(target.kind)}, for which the API reference has no pages.`,
+    );
+  }
+  const preferred = occurrences
+    .filter((one) => one.entryPoint.package === entryPoint.package)
+    .sort((a, b) => a.entryPoint.specifier.length - b.entryPoint.specifier.length)[0]!.entryPoint.specifier;
+  const comments = [child, ...(child === target || child.name !== target.name ? [] : [target]), ...(target.signatures ?? [])]
+    .map((one) => one.comment)
+    .filter((one) => one !== undefined);
+  const summary = comments.find((one) => one.summary.length > 0)?.summary ?? [];
+  const deprecated = comments.find((one) => one.getTag('@deprecated'))?.getTag('@deprecated');
+  const internal = comments.some((one) => one.hasModifier('@internal'));
+  // The theme shows both at the top of the page.
+  for (const one of comments) {
+    one.removeTags('@deprecated');
+    one.removeModifier('@internal');
+  }
   return {
     symbol: {
-      name,
-      package: home.entryPoint.package,
-      entryPoint: specifier,
+      name: child.name,
+      package: entryPoint.package,
+      entryPoint: preferred,
       kind,
-      address: symbolAddress(home.entryPoint.specifier, kind, name),
-      aliases: occurrences.map(({ entryPoint }) => entryPoint.specifier).filter((other) => other !== specifier),
+      address: symbolAddress(entryPoint.specifier, kind, child.name),
+      aliases: occurrences.map((one) => one.entryPoint.specifier).filter((specifier) => specifier !== preferred),
     },
+    docs: readDocText(Comment.combineDisplayParts(summary)),
+    deprecated: deprecated !== undefined,
+    internal,
     reflection: target,
-    declared,
-    exported: findExport(preferred, context) ?? declared,
+    isAlias: child.isReference(),
+    summary,
+    advice: deprecated?.content ?? [],
   };
-}
-
-function findExport({ entryPoint, name }: Occurrence, context: Context): ts.Symbol | undefined {
-  const program = programOf(context);
-  const checker = program.getTypeChecker();
-  const file = program.getSourceFile(entryPoint.file);
-  const module = file && checker.getSymbolAtLocation(file);
-  return module && checker.getExportsOfModule(module).find((one) => one.name === name);
 }

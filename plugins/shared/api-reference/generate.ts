@@ -1,8 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import type ts from 'typescript';
-import type { Context, ProjectReflection, TypeDocOptions } from 'typedoc';
-import { addressOfForeign, type ForeignOrigin } from '../../../core/api-reference/foreign-types.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format } from 'prettier';
+import {
+  Application,
+  Converter,
+  Logger,
+  LogLevel,
+  OptionDefaults,
+  type MinimalNode,
+  type MinimalSourceFile,
+  type TypeDocOptions,
+} from 'typedoc';
+import { load, type PluginOptions } from 'typedoc-plugin-markdown';
 import { fileOfAddress } from '../../../core/api-reference/mdx.ts';
 import type { ApiPage } from '../../../core/api-reference/page.ts';
 import {
@@ -12,78 +21,87 @@ import {
   renderShared,
   sharedAddress,
 } from '../../../core/api-reference/render-index.ts';
-import { renderPage } from '../../../core/api-reference/render-page.ts';
 import { entryPointAddress, referenceAddress } from '../../../core/api-reference/symbols.ts';
-import { collectSymbols, programOf, type CollectedSymbol } from './collect-symbols.ts';
-import { describePage, type PageContext } from './describe-page.ts';
+import { collectSymbols } from './collect-symbols.ts';
 import { listEntryPoints, readPackages, summarizePackage, type ReferencePackage } from './entry-points.ts';
-import { CodePrinter } from './print-code.ts';
-import { createTypeDocPlugin, themeName, type ReferenceFile } from './typedoc-plugin.ts';
-
-/** Where the released sources can be looked at. */
-const repository = 'https://github.com/trpc/trpc/blob';
+import { addExportComment, defineTheme, pruneMembers, publicPath, themeName } from './theme.ts';
 
 /**
  * Runs TypeDoc over the packages of a library version.
  *
  * @param root absolute path of `library/<version>`
- * @param out absolute path of a folder for what is made; TypeDoc's pages go to `pages` in it
- * @returns what the pages say
- * @throws when TypeDoc has something to say that nobody has explained yet
+ * @param out absolute path of a folder for the result; the pages go to `pages` in it
+ * @throws for warnings of TypeDoc that are not listed below as expected
  */
 export async function generateReference({ root, out }: { root: string; out: string }): Promise<ApiPage[]> {
-  // ESM only, and too large to be loaded before it is known that something is to be done.
-  const [typedoc, markdown, { default: runTypeDoc }] = await Promise.all([
-    import('typedoc'),
-    import('typedoc-plugin-markdown'),
-    import('docusaurus-plugin-typedoc'),
-  ]);
   const packages = readPackages(root);
   const entryPoints = listEntryPoints(packages);
-  const warnings: string[] = [];
-  let pages: ApiPage[] = [];
-  const createFiles = async (project: ProjectReflection, context: Context) => {
-    const collected = collectSymbols(project, context, entryPoints);
-    pages = await describePages(collected, packages, context);
-    return renderFiles(packages, pages);
-  };
-  const plugin = createTypeDocPlugin({ typedoc, markdown }, createFiles, (message) => warnings.push(message));
-  mkdirSync(out, { recursive: true });
-  const tsconfig = join(out, 'tsconfig.json');
   const files = entryPoints.map(({ file }) => file);
-  writeFileSync(tsconfig, JSON.stringify({ compilerOptions: compilerOptions(root, packages), files }));
-  await runTypeDoc(
-    { siteDir: out, siteConfig: {} } as never,
-    {
-      ...typeDocOptions,
-      blockTags: [...typedoc.OptionDefaults.blockTags, ...ownTags],
-      entryPoints: files,
-      tsconfig,
-      out: join(out, 'pages'),
-      // The theme for Docusaurus, which comes with it, would write a sidebar without an order of our own.
-      sidebar: { autoConfiguration: false },
-      plugin: [plugin],
-    } as never,
-  );
-  if (warnings.length > 0) throw new Error(describeWarnings(warnings, root));
-  if (pages.length === 0) throw new Error('TypeDoc found nothing to document, and said nothing about it');
+  const tsconfig = join(out, 'tsconfig.json');
+  write(tsconfig, JSON.stringify({ compilerOptions: compilerOptions(root, packages), files }));
+
+  const app = await Application.bootstrapWithPlugins({
+    ...options,
+    entryPoints: files,
+    tsconfig,
+    out: join(out, 'pages'),
+  } satisfies Options as Partial<TypeDocOptions>);
+  const logger = new WarningsLogger();
+  app.logger = logger;
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, addExportComment);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, pruneMembers);
+  const project = await app.convert();
+  if (project) app.validate(project);
+  logger.throwWarnings(root);
+  if (!project) throw new Error('TypeDoc found nothing to document, and gave no reason.');
+
+  const collected = collectSymbols(project, entryPoints);
+  defineTheme(app, collected, packages);
+  await app.generateOutputs(project);
+  logger.throwWarnings(root);
+  for (const { symbol } of collected) {
+    const file = join(out, 'pages', fileOfAddress(symbol.address).slice(publicPath.length));
+    write(file, await formatSignatures(readFileSync(file, 'utf8')));
+  }
+
+  const pages = collected
+    .map(({ symbol, docs, deprecated, internal }): ApiPage => ({ symbol, docs, deprecated, internal }))
+    .sort((a, b) => compareNames(a.symbol.address, b.symbol.address));
+  for (const [address, mdx] of renderLists(packages, pages)) {
+    write(join(out, 'pages', fileOfAddress(address).slice(publicPath.length)), mdx);
+  }
   return pages;
 }
 
-/** Tags that the packages use beside those that TypeDoc knows. */
-const ownTags = ['@note', '@remark', '@warning', '@important'] as const;
+type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
-const typeDocOptions: Partial<TypeDocOptions> = {
+const options: Options = {
   name: 'tRPC',
+  // Not by name: TypeDoc would import a second instance of itself where this module is loaded through `require`.
+  plugin: [load as never],
   theme: themeName,
   router: themeName,
   readme: 'none',
-  // The packages were compiled when they were published, with the packages of that day.
+  // Tags of the packages that TypeDoc does not know.
+  blockTags: [...OptionDefaults.blockTags, '@note', '@remark', '@warning', '@important'],
+  // The packages were compiled when they were published, against the dependencies of that day.
   skipErrorChecking: true,
   disableGit: true,
-  disableSources: true,
-  // Everything is below `node_modules`, and what a package exports of another one is a part of it.
-  externalPattern: [],
+  sourceLinkTemplate: '{path}',
+  externalPattern: ['**/node_modules/!(@trpc)/**'],
+  externalSymbolLinkMappings: {
+    typescript: {
+      ...linkAll('https://developer.mozilla.org/docs/Web/API/', [
+        ...['AbortSignal', 'Blob', 'Event', 'EventSource', 'FormData', 'Headers', 'MessageEvent', 'ReadableStream'],
+        ...['Request', 'RequestInit', 'Response', 'URL', 'WebSocket'],
+      ]),
+      ...linkAll('https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/', [
+        ...['AsyncGenerator', 'AsyncIterator', 'Error', 'Promise'],
+      ]),
+    },
+    '@tanstack/query-core': linkAll('https://tanstack.com/query/latest/docs/reference/', ['QueryClient']),
+  },
+  sort: ['source-order'],
   excludePrivate: true,
   excludeProtected: true,
   validation: {
@@ -93,8 +111,63 @@ const typeDocOptions: Partial<TypeDocOptions> = {
     rewrittenLink: true,
     unusedMergeModuleWith: true,
   },
-  logLevel: 'Warn',
+  publicPath,
+  fileExtension: '.mdx',
+  entryFileName: 'index',
+  hidePageHeader: true,
+  hidePageTitle: true,
+  hideBreadcrumbs: true,
+  useCodeBlocks: true,
+  expandParameters: true,
+  expandObjects: true,
+  sanitizeComments: true,
+  parametersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+  classPropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  typeDeclarationFormat: 'table',
+  propertyMembersFormat: 'table',
+  tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true, hideModifiers: true },
 };
+
+function linkAll(address: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, address + name]));
+}
+
+/** Warnings of TypeDoc that stay; any other one fails the build. */
+const expectedWarnings = [
+  // The comment names `input` and `type`, the parts of a rest parameter.
+  'The signature react-query/src.getQueryKey has an @param with name "',
+];
+
+class WarningsLogger extends Logger {
+  private readonly warnings: string[] = [];
+
+  override log(message: string, level: LogLevel): void {
+    if (level >= LogLevel.Warn && !expectedWarnings.some((text) => message.includes(text))) this.warnings.push(message);
+  }
+
+  /** TypeDoc passes a node, or a position and its file. */
+  protected override addContext(message: string, _level: LogLevel, ...args: [MinimalNode?] | [number, MinimalSourceFile]) {
+    const [at] = args;
+    const file = typeof at === 'number' ? (args[1] as MinimalSourceFile) : at?.getSourceFile();
+    if (at === undefined || !file) return message;
+    const { line } = file.getLineAndCharacterOfPosition(typeof at === 'number' ? at : at.getStart());
+    return `${file.fileName}:${line + 1} - ${message}`;
+  }
+
+  throwWarnings(root: string): void {
+    if (this.warnings.length === 0) return;
+    const list = this.warnings.map((warning) => `  ${warning.replaceAll(`${root}/node_modules/`, '')}`);
+    throw new Error(
+      [
+        `TypeDoc has unexpected warnings (${list.length}):`,
+        ...list,
+        'Fix the cause, or add the text to expectedWarnings in plugins/shared/api-reference/generate.ts with the reason.',
+      ].join('\n'),
+    );
+  }
+}
 
 /** The sources see each other as sources, so that a type of one package leads to its page from another. */
 function compilerOptions(root: string, packages: readonly ReferencePackage[]): Record<string, unknown> {
@@ -119,78 +192,43 @@ function compilerOptions(root: string, packages: readonly ReferencePackage[]): R
   };
 }
 
-async function describePages(
-  collected: readonly CollectedSymbol[],
-  packages: readonly ReferencePackage[],
-  context: Context,
-): Promise<ApiPage[]> {
-  const addresses = new Map(collected.map(({ declared, symbol }) => [declared, symbol.address]));
-  // A declaration that has several names goes by the one that it was declared under, where that one is exported too.
-  for (const { declared, symbol } of collected)
-    if (declared.name === symbol.name) addresses.set(declared, symbol.address);
-  const program = programOf(context);
-  const checker = program.getTypeChecker();
-  const addressOf = (symbol: ts.Symbol) =>
-    addresses.get(symbol) ?? addressOfForeign(symbol.name, originsOf(symbol, program));
-  const pageContext: PageContext = {
-    checker,
-    printer: new CodePrinter(checker, addressOf),
-    addressOf,
-    isOwn: (declaration) => findOwner(declaration, packages) !== undefined,
-    sourceOf: (declaration) => findSource(declaration, packages),
-  };
-  const pages = await Promise.all(collected.map((one) => describePage(one, pageContext)));
-  return pages.sort((a, b) => compareNames(a.symbol.address, b.symbol.address));
+
+/** Breaks the lines of declarations as Prettier does. Signatures of methods are no statements and stay as they are. */
+async function formatSignatures(mdx: string): Promise<string> {
+  const parts = mdx.split(/(?<=^```ts\n)((?:const|function|type|class|interface|namespace) [^]*?)(?=\n```$)/m);
+  for (let i = 1; i < parts.length; i += 2) parts[i] = await formatStatement(parts[i]!);
+  return parts.join('');
 }
 
-/** Whose a symbol is, of those whose documentation is known. */
-function originsOf({ declarations = [] }: ts.Symbol, program: ts.Program): ForeignOrigin[] {
-  const files = declarations.map((declaration) => declaration.getSourceFile());
-  return [
-    ...(files.some((file) => program.isSourceFileDefaultLibrary(file)) ? (['platform'] as const) : []),
-    ...(files.some(({ fileName }) => fileName.includes('/@tanstack/query-core/')) ? (['tanstack-query'] as const) : []),
-  ];
+async function formatStatement(code: string): Promise<string> {
+  // Only a constant with a value is no ambient declaration.
+  const prefix = /^const [^]* = /.test(code) ? '' : 'declare ';
+  try {
+    const text = await format(prefix + code, { parser: 'typescript', printWidth: 76, singleQuote: true });
+    return text.slice(prefix.length).trimEnd();
+  } catch (error) {
+    // A callable type with properties is printed as `type Name(…): …`, which is not TypeScript.
+    if (error instanceof SyntaxError) return code;
+    throw error;
+  }
 }
 
-function findOwner(declaration: ts.Declaration, packages: readonly ReferencePackage[]): ReferencePackage | undefined {
-  const { fileName } = declaration.getSourceFile();
-  return packages.find(({ sources }) => fileName.startsWith(`${sources}/`));
-}
-
-function findSource(declaration: ts.Declaration, packages: readonly ReferencePackage[]): ApiPage['source'] {
-  const file = declaration.getSourceFile();
-  const owner = findOwner(declaration, packages);
-  if (!owner) return findForeignSource(file.fileName);
-  const path = `${owner.repositoryFolder}/${relative(owner.sources, file.fileName).split(sep).join('/')}`;
-  const line = file.getLineAndCharacterOfPosition(declaration.getStart()).line + 1;
-  return { path, address: `${repository}/v${owner.version}/${path}#L${line}` };
-}
-
-/** Of what a package exports of another one, the other one is told. */
-function findForeignSource(fileName: string): ApiPage['source'] {
-  const path = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(fileName)?.[1];
-  if (path === undefined) throw new Error(`a package exports what ${fileName} declares, which belongs to no package`);
-  return { path, address: `https://www.npmjs.com/package/${path}` };
-}
-
-function renderFiles(packages: readonly ReferencePackage[], pages: readonly ApiPage[]): ReferenceFile[] {
+/** The pages that list exports, by address. */
+function renderLists(packages: readonly ReferencePackage[], pages: readonly ApiPage[]): Map<string, string> {
   const summaries = packages.map(summarizePackage);
-  const file = (address: string, mdx: string) => ({ path: fileOfAddress(address).slice('/typedoc/'.length), mdx });
-  return [
-    file(referenceAddress, renderOverview(summaries, pages)),
-    file(sharedAddress, renderShared(summaries, pages)),
+  return new Map([
+    [referenceAddress, renderOverview(summaries, pages)],
+    [sharedAddress, renderShared(summaries, pages)],
     ...summaries.flatMap((summary) =>
-      summary.entryPoints.map((point) => file(entryPointAddress(point), renderEntryPoint(point, summary, pages))),
+      summary.entryPoints.map((point): [string, string] => [
+        entryPointAddress(point),
+        renderEntryPoint(point, summary, pages),
+      ]),
     ),
-    ...pages.map((page) => file(page.symbol.address, renderPage(page))),
-  ];
+  ]);
 }
 
-function describeWarnings(warnings: readonly string[], root: string): string {
-  const list = warnings.map((warning) => `  ${warning.replaceAll(`${root}/node_modules/`, '')}`);
-  return [
-    `TypeDoc has ${warnings.length === 1 ? 'a warning' : `${warnings.length} warnings`} that nobody has explained:`,
-    ...list,
-    'Mend the cause in plugins/shared/api-reference/generate.ts, or list it with its reason in typedoc-warnings.ts.',
-  ].join('\n');
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

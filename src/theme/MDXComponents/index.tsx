@@ -3,8 +3,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import { ApiSignature } from '@site/src/components/api/ApiSignature';
-import { ApiAnchor, ApiTable } from '@site/src/components/api/ApiTable';
+import { ApiAnchor } from '@site/src/components/api/ApiAnchor';
 import { CodeFiles } from '@site/src/components/code/CodeFiles';
 import { CodeSample } from '@site/src/components/code/CodeSample';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
@@ -14,8 +13,6 @@ import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
 export default {
   ...MDXComponents,
   ApiAnchor,
-  ApiSignature,
-  ApiTable,
   CodeFiles,
   CodeSample,
   SocialPost,

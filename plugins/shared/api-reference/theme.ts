@@ -1,0 +1,202 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import {
+  Comment,
+  PageKind,
+  ReflectionKind,
+  type Application,
+  type Context,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
+import { MarkdownTheme, MarkdownThemeContext, MemberRouter, type MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { describeSymbol } from '../../../core/api-reference/description.ts';
+import { codeBlock, fileOfAddress, inlineCode, link } from '../../../core/api-reference/mdx.ts';
+import { frontMatter, introduce, joinBlocks, warn } from '../../../core/api-reference/render-page.ts';
+import type { CollectedPage } from './collect-symbols.ts';
+import type { ReferencePackage } from './entry-points.ts';
+
+/** The name of both the router and the theme in TypeDoc's options. */
+export const themeName = 'api-reference';
+
+/** The folder that the addresses of pages start with, as links between documents name it. */
+export const publicPath = '/typedoc';
+
+const repository = 'https://github.com/trpc/trpc/blob';
+
+/**
+ * Adds a router and a theme for the pages of members: typedoc-plugin-markdown writes their bodies, and the theme adds the
+ * front matter, the line to import, warnings and the link to the source.
+ */
+export function defineTheme(
+  app: Application,
+  collected: readonly CollectedPage[],
+  packages: readonly ReferencePackage[],
+): void {
+  const pages = new Map(collected.map((page) => [pathOf(page), page]));
+  const homes = new Map<Reflection, string>(
+    collected.filter(({ isAlias }) => !isAlias).map((page) => [page.reflection, pathOf(page).replace(/\.mdx$/, '')]),
+  );
+  // A declaration that no entry point exports by its own name is at its first alias.
+  for (const page of collected) {
+    if (!homes.has(page.reflection)) {
+      homes.set(page.reflection, pathOf(page).replace(/\.mdx$/, ''));
+      page.isAlias = false;
+    }
+  }
+
+  class ReferenceRouter extends MemberRouter {
+    override buildPages(project: ProjectReflection) {
+      super.buildPages(project);
+      return collected.map((page) => ({ url: pathOf(page), kind: PageKind.Reflection, model: page.reflection }));
+    }
+
+    override getIdealBaseName(reflection: Reflection): string {
+      return homes.get(reflection) ?? super.getIdealBaseName(reflection);
+    }
+
+    /** The members of a namespace are on its page. */
+    override buildChildPages(reflection: Reflection, outPages: Parameters<MemberRouter['buildChildPages']>[1]): void {
+      if (reflection.parent?.kindOf(ReflectionKind.Namespace)) this.buildAnchors(reflection, reflection.parent);
+      else super.buildChildPages(reflection, outPages);
+    }
+  }
+
+  class ReferenceTheme extends MarkdownTheme {
+    override render(event: Parameters<MarkdownTheme['render']>[0]): string {
+      const page = pages.get(event.url)!;
+      const { symbol, summary, advice, reflection } = page;
+      const context = new ReferenceContext(this, event as MarkdownPageEvent<Reflection>, this.application.options, () =>
+        describeSource(reflection, packages),
+      );
+      return joinBlocks([
+        frontMatter({ title: symbol.name, description: describeSymbol(symbol, page.docs) }),
+        introduce(symbol),
+        // Some comments read `@deprecated - …` or `@deprecated, …`.
+        ...warn(page, context.helpers.getCommentParts(advice).replace(/^[\s,:\u2013-]+/, '')),
+        ...(page.isAlias
+          ? [
+              context.helpers.getCommentParts(summary),
+              `Another name of ${link(inlineCode(reflection.name), context.urlTo(reflection))}.`,
+            ]
+          : [
+              '## Signature',
+              describeHead(context, reflection),
+              context.templates.reflection(event as MarkdownPageEvent<DeclarationReflection>).trim(),
+            ]),
+        '<ApiGuides />',
+      ]);
+    }
+
+    /** The sidebar is made of the symbols (core/api-reference/sidebar.ts). */
+    override getNavigation() {
+      return [];
+    }
+  }
+
+  app.renderer.defineRouter(themeName, ReferenceRouter);
+  app.renderer.defineTheme(themeName, ReferenceTheme);
+}
+
+class ReferenceContext extends MarkdownThemeContext {
+  /** @param source the sentence that links to the source, shown below the first signature */
+  constructor(
+    theme: MarkdownTheme,
+    page: MarkdownPageEvent<Reflection>,
+    options: Application['options'],
+    source: () => string,
+  ) {
+    super(theme, page, options);
+    const { partials } = this;
+    const { propertiesTable } = partials;
+    let isSourceShown = false;
+    Object.assign(partials, {
+      sources: () => {
+        if (isSourceShown) return '';
+        isSourceShown = true;
+        return joinBlocks([source(), this.describeReferences()]).trim();
+      },
+      inheritance: () => '',
+      propertiesTable: (...args: Parameters<typeof propertiesTable>) =>
+        propertiesTable(...args).replace(/<a id="property-([^"]+)"><\/a> /g, '<ApiAnchor id="$1" />'),
+    });
+  }
+
+  /** Rows of tables have anchors of their own, so that links to members lead to the page. */
+  override urlTo(reflection: Reflection): string {
+    return super.urlTo(reflection).replace(/#.*/, '');
+  }
+
+  /** Links to the types that a constant or type alias names: code blocks have none. */
+  private describeReferences(): string {
+    const model = this.page.model as DeclarationReflection;
+    if (!model.kindOf([ReflectionKind.Variable, ReflectionKind.TypeAlias])) return '';
+    const names = this.partials.someType(model.type).match(/\[`[^`\]]+`\]\([^)\s]+\)/g) ?? [];
+    return names.length > 0 ? `Refers to ${[...new Set(names)].join(', ')}.` : '';
+  }
+}
+
+/** The declaration without its members, which have sections of their own, or all overloads of a function. */
+function describeHead({ partials }: MarkdownThemeContext, reflection: DeclarationReflection): string {
+  const { name, kind, typeParameters = [], extendedTypes = [], implementedTypes = [], signatures = [] } = reflection;
+  if (signatures.length > 1) return signatures.map((signature) => partials.signatureTitle(signature)).join('\n\n');
+  if (!reflection.kindOf([ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.Namespace])) return '';
+  const parameters = typeParameters.map(
+    (one) => one.name + (one.type ? ` extends ${one.type}` : '') + (one.default ? ` = ${one.default}` : ''),
+  );
+  const clause = (word: string, types: readonly object[]) => (types.length > 0 ? ` ${word} ${types.join(', ')}` : '');
+  const head = `${ReflectionKind.singularString(kind).toLowerCase()} ${name}`;
+  return codeBlock(
+    `${head}${parameters.length > 0 ? `<${parameters.join(', ')}>` : ''}${clause('extends', extendedTypes)}${clause('implements', implementedTypes)} {\n  // See below.\n}`,
+  );
+}
+
+function describeSource(reflection: DeclarationReflection, packages: readonly ReferencePackage[]): string {
+  const source = (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
+  if (!source) throw new Error(`TypeDoc names no source of ${reflection.getFullName()}.`);
+  const owner = packages.find(({ sources }) => source.fullFileName.startsWith(`${sources}/`));
+  if (owner) {
+    const path = `${owner.repositoryFolder}/${relative(owner.sources, source.fullFileName).replaceAll('\\', '/')}`;
+    return `Defined in ${link(inlineCode(path), `${repository}/v${owner.version}/${path}#L${source.line}`)}.`;
+  }
+  const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source.fullFileName)?.[1];
+  if (name === undefined) throw new Error(`${reflection.name} is declared in ${source.fullFileName}, in no package.`);
+  return `Defined in ${link(inlineCode(name), `https://www.npmjs.com/package/${name}`)}.`;
+}
+
+const pathOf = ({ symbol }: CollectedPage) => fileOfAddress(symbol.address).slice(publicPath.length + 1);
+
+/** Removes what readers have no use for: internal members, and members inherited from other packages. */
+export function pruneMembers({ project }: Context): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (!reflection.parent?.kindOf([ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.TypeLiteral])) continue;
+    let owner = reflection.parent;
+    while (owner.parent && !owner.kindOf(ReflectionKind.SomeExport)) owner = owner.parent;
+    const isForeign = reflection.flags.isExternal && fileOf(reflection) !== fileOf(owner);
+    if (isForeign || commentsOf(reflection).some((comment) => comment.hasModifier('@internal'))) {
+      project.removeReflection(reflection);
+    }
+  }
+}
+
+/** Adds the comment of a single export (`export { /** … *\/ a as b }`), which TypeDoc leaves out. */
+export function addExportComment(context: Context, reflection: DeclarationReflection): void {
+  if (!reflection.parent?.kindOf(ReflectionKind.Module)) return;
+  const module = context.getSymbolFromReflection(reflection.parent)!;
+  const symbol = context.checker.getExportsOfModule(module).find(({ name }) => name === reflection.name);
+  const specifier = symbol?.declarations?.find(ts.isExportSpecifier);
+  const comment = specifier && context.getNodeComment(specifier, false);
+  if (!comment) return;
+  reflection.comment?.blockTags.push(...comment.blockTags);
+  reflection.comment ??= comment;
+}
+
+function commentsOf(reflection: Reflection): Comment[] {
+  const signatures = reflection.isDeclaration() ? (reflection.signatures ?? []) : [];
+  return [reflection.comment, ...signatures.map(({ comment }) => comment)].filter((one) => one !== undefined);
+}
+
+function fileOf(reflection: Reflection): string | undefined {
+  return reflection.project.getSymbolIdFromReflection(reflection)?.fileName;
+}
