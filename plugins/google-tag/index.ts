@@ -1,21 +1,26 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import googleTag, { validateOptions, type PluginOptions } from '@docusaurus/plugin-google-gtag';
 
 export { validateOptions };
 
+const originalFolder = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/plugin-google-gtag'));
+
 /**
- * @docusaurus/plugin-google-gtag without its tags in the HTML, which load Google's script for everyone at once:
- * src/client-modules/third-party-scripts.ts loads it, for those who allow it. What remains is the event `page_view` on
- * each change of route.
+ * Wraps @docusaurus/plugin-google-gtag without its HTML tags, which load Google's script for every reader:
+ * src/client-modules/third-party-scripts.ts loads it for readers who allow it. The event `page_view` on each change of
+ * route remains.
  *
- * @returns null outside of production, where the original is absent as well.
+ * @returns null outside of production, like the original
  */
 export default function googleTagPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const plugin = googleTag(context, options);
   return (
     plugin && {
       ...plugin,
-      getClientModules: () => [require.resolve('@docusaurus/plugin-google-gtag/lib/gtag.js')],
+      // Docusaurus resolves client modules from the folder of the plugin that names them.
+      getClientModules: () => (plugin.getClientModules?.() ?? []).map((module) => path.resolve(originalFolder, module)),
       injectHtmlTags: undefined,
     }
   );
