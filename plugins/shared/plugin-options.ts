@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// A namespace, because the loader of Docusaurus takes zod's default export for the whole module.
+import * as z from 'zod';
 
 /** Thrown for options that a plugin does not accept. */
 export class PluginOptionsError extends Error {
