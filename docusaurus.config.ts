@@ -18,6 +18,7 @@ import { searchEngines } from './config/search-engines.ts';
 import { thirdParties } from './config/third-parties.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
+import { createBuiltPages } from './plugins/built-pages/index.ts';
 import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
@@ -49,6 +50,16 @@ const apiReference = createApiReference({
 });
 const apiLinks = createApiLinks({ root: __dirname, links });
 const typeTables = createTypeTables({ root: __dirname });
+const builtPages = createBuiltPages({
+  apiPath: 'docs/typedoc',
+  wordmark: 'static/img/logo-text-white.svg',
+  redirects: {
+    groups: redirects,
+    movedPages,
+    apiSymbols: () => readApiSymbols(__dirname),
+    script: 'src/inline/unknown-address.ts',
+  },
+});
 
 /** How MDX is read, the same for docs, posts and pages. */
 const mdx = {
@@ -154,7 +165,6 @@ const config: Config = {
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
-    ['./plugins/lazy-styles/index.ts', { hasPageStyles: env.hydratesOnIntent }],
     './plugins/postcss-once/index.ts',
     './plugins/lean-scripts/index.ts',
     './plugins/pages-on-demand/index.ts',
@@ -166,22 +176,11 @@ const config: Config = {
       './plugins/hydrate-on-intent/index.ts',
       { loader: 'src/inline/hydrate-on-intent.ts', layOutTop: 'src/inline/lay-out-top.ts' },
     ],
-    env.hydratesOnIntent && './plugins/page-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
-    ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
-    './plugins/markdown-twins/index.ts',
-    [
-      './plugins/redirects/index.ts',
-      {
-        groups: redirects,
-        movedPages,
-        apiSymbols: () => readApiSymbols(__dirname),
-        script: 'src/inline/unknown-address.ts',
-      },
-    ],
     env.routeShards && ['./plugins/route-shards/index.ts', { client: 'src/features/route-shards', movedPages }],
-    ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
+    './plugins/search-index/index.ts',
+    builtPages,
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

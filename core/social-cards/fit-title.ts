@@ -17,7 +17,7 @@ export interface FittedTitle {
 /** From a single name in letters of a poster to the longest titles; 48 is still 12 pixels on a card 300 pixels wide. */
 const sizes = [128, 116, 104, 96, 88, 80, 72, 64, 56, 48] as const;
 
-export const smallestSize = sizes[sizes.length - 1]!;
+const smallestSize = sizes[sizes.length - 1]!;
 
 /** Room at the end of a line for the dots of a title that is cut, in font sizes. */
 const dots = 1;
@@ -76,31 +76,7 @@ function balance(widths: readonly number[], lineCount: number, width: number): n
   return breakLines(widths, high);
 }
 
-/**
- * Cuts a word that is wider than a line even at the smallest size into parts that fit, behind its punctuation or
- * between its humps where it has any.
- *
- * @param width Width of the word at font size 1.
- * @param boxWidth Width of a line in pixels.
- */
-export function cutWord(word: string, width: number, boxWidth: number): string[] {
-  const characters = [...word];
-  const room = boxWidth / smallestSize - dots;
-  if (width <= room) return [word];
-  // A tenth less than the average letter would allow, for parts with many wide ones.
-  const limit = Math.max(1, Math.floor((characters.length * room * 0.9) / width));
-  const pieces = word.split(/(?<=[-_./:])|(?<=[a-z\d])(?=[A-Z])/).flatMap((piece) => chunk(piece, limit));
-  return pieces.reduce<string[]>((parts, piece) => {
-    const joined = `${parts.at(-1) ?? ''}${piece}`;
-    if (parts.length > 0 && [...joined].length <= limit) parts[parts.length - 1] = joined;
-    else parts.push(piece);
-    return parts;
-  }, []);
-}
-
-function chunk(text: string, length: number): string[] {
-  const characters = [...text];
-  return Array.from({ length: Math.ceil(characters.length / length) }, (_, i) =>
-    characters.slice(i * length, (i + 1) * length).join(''),
-  );
+/** @returns the width of the widest word that has room in a line at the smallest size, at font size 1 */
+export function widestWord(box: TitleBox): number {
+  return box.width / smallestSize - dots;
 }

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { simplifyContent } from '../../core/plain-content/simplify.ts';
-import { resolveAgainst } from '../shared/resolve-address.ts';
+import { resolveAgainst } from '../../core/plain-content/resolve-against.ts';
 
 const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
 

@@ -28,14 +28,14 @@ function start(): void {
 
 /** The page has the styles of what is in it; what React adds needs others, and must not be seen without them. */
 async function loadStyles(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLStyleElement>('style[data-part-of]');
+  const parts = document.querySelectorAll<HTMLStyleElement>('style[data-deferred-stylesheet]');
   for (const part of parts) {
-    const link = createLink('stylesheet', part.dataset.partOf!);
+    const link = createLink('stylesheet', part.dataset.deferredStylesheet!);
     part.after(link);
     await new Promise((done) => {
       link.onload = link.onerror = done;
     });
-    part.removeAttribute('data-part-of');
+    part.removeAttribute('data-deferred-stylesheet');
   }
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinAddress } from '@site/core/markdown-twins/address';
-import { linkToAssistant, type Assistant } from '@site/core/markdown-twins/assistants';
+import { markdownAddress } from '@site/core/markdown-export/address';
+import { linkToAssistant, type Assistant } from '@site/core/markdown-export/assistants';
 import { announce } from '@site/src/components/ui/announce';
 import { writeClipboard } from '@site/src/components/code/clipboard';
 import { MenuButton } from '@site/src/components/ui/MenuButton';
@@ -16,12 +16,12 @@ const labels: Record<State, string> = { ready: 'Markdown', copied: 'Copied', fai
 const answerTime = 2000;
 
 /**
- * The page's Markdown twin (plugins/markdown-twins): to copy, to look at, or to open in an assistant, to which nothing is
- * sent before. Stands on each page that has a twin, and tells machines of it.
+ * The page's Markdown export (plugins/markdown-export): to copy, to look at, or to open in an assistant, to which nothing is
+ * sent before. Shown on each page that has one, and tells machines of it.
  */
 export function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const twin = twinAddress(useLocation().pathname);
+  const markdown = markdownAddress(useLocation().pathname);
   const assistants = siteConfig.customFields?.assistants as readonly Assistant[];
   const [state, setState] = useState<State>('ready');
 
@@ -33,7 +33,7 @@ export function PageMenu(): ReactNode {
 
   const copy = async () => {
     try {
-      await writeClipboard(() => fetchText(twin));
+      await writeClipboard(() => fetchText(markdown));
       setState('copied');
       announce('Copied');
     } catch (error) {
@@ -46,22 +46,22 @@ export function PageMenu(): ReactNode {
   return (
     <>
       <Head>
-        <link rel="alternate" type="text/markdown" href={twin} title="This page as Markdown" />
+        <link rel="alternate" type="text/markdown" href={markdown} title="This page as Markdown" />
       </Head>
       <MenuButton
         label={labels[state]}
         title="This page as Markdown, or in an assistant"
         items={[
           { label: 'Copy as Markdown', onSelect: () => void copy() },
-          { label: 'View as Markdown', href: twin },
+          { label: 'View as Markdown', href: markdown },
           ...assistants.map((assistant) => ({
             label: `Open in ${assistant.name}`,
-            href: linkToAssistant(assistant, siteConfig.url + twin),
+            href: linkToAssistant(assistant, siteConfig.url + markdown),
           })),
         ]}
       />
       <noscript>
-        <a className={styles.link} href={twin}>
+        <a className={styles.link} href={markdown}>
           View as Markdown
         </a>
       </noscript>
