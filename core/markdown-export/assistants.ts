@@ -1,11 +1,11 @@
-/** An assistant on another site that takes a question from a link. */
+/** An assistant whose URL takes a prompt. */
 export interface Assistant {
   name: string;
-  /** Its address up to the question, which is to follow percent-encoded. */
+  /** URL up to the percent-encoded prompt. */
   promptUrl: string;
 }
 
-/** @returns The link that asks an assistant to read a page, by the full address of the page's Markdown. */
+/** Links to an assistant with the prompt to read a page's Markdown. */
 export function linkToAssistant({ promptUrl }: Assistant, markdownUrl: string): string {
   return promptUrl + encodeURIComponent(`Read ${markdownUrl} and answer my questions about it.`);
 }

@@ -11,18 +11,17 @@ export interface PageSection {
   pages: readonly ListedPage[];
 }
 
-/** What a list of pages begins with. */
+/** Introduction of a list of pages. */
 export interface ListIntroduction {
   title: string;
-  /** What it is about, in one sentence. */
+  /** One sentence about the list. */
   summary: string;
   /** Paragraphs, in Markdown. */
   notes: readonly string[];
 }
 
 /**
- * Writes a list of pages in the format of llms.txt (https://llmstxt.org): the title, a summary as a quotation, notes, and
- * lists of links below headings. Sections without pages are left out.
+ * Formats a list of pages as llms.txt (https://llmstxt.org). Sections without pages are left out.
  */
 export function writeLlmsTxt(introduction: ListIntroduction, sections: readonly PageSection[]): string {
   const lists = sections

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { findElement, isElement } from '../plain-content/nodes.ts';
 import { languageOf } from '../plain-content/simplify.ts';
 
-/** A block of code; its title and how it was checked stand behind the language, where Markdown has room for them. */
+/** Converts a code block; title and mark follow the language, in the info string. */
 const figure: Handle = (state, node: Element) => {
   const code = findElement(node, ({ tagName }) => tagName === 'code');
   if (!node.children.some((child) => isElement(child, 'pre')) || !code) return state.all(node);
@@ -22,12 +22,12 @@ const figure: Handle = (state, node: Element) => {
     .filter(([, value]) => value)
     .map(([key, value]) => `${key}=${JSON.stringify(value)}`)
     .join(' ');
-  // Markdown reads what stands first as the language.
+  // The first word of the info string is the language.
   const lang = isDiff ? 'diff' : (language ?? (meta ? 'text' : null));
   return { type: 'code', lang, meta: meta || null, value: toString(code) };
 };
 
-/** A table's caption has no place in Markdown but above it. */
+/** Converts a table; its caption becomes a paragraph above. */
 const table: Handle = (state, node: Element) => {
   const caption = node.children.find((child) => isElement(child, 'caption'));
   const rows = defaultHandlers.table(state, node);
@@ -36,7 +36,7 @@ const table: Handle = (state, node: Element) => {
   return [title, rows];
 };
 
-/** Cells of Markdown's tables are one line: paragraphs and lists in them follow each other. */
+/** Converts a cell to a single line, which Markdown allows for only. */
 const cell: Handle = (state, node: Element) => {
   const result = defaultHandlers.td(state, node);
   return { ...result, children: toLine(result.children) };
@@ -68,7 +68,7 @@ function toLine(nodes: readonly Nodes[]): PhrasingContent[] {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** The line of a collapsed section that is always shown. */
+/** Converts the summary of a collapsed section to a strong paragraph. */
 const summary: Handle = (state, node: Element): RootContent => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
@@ -82,7 +82,7 @@ const writer = unified()
   .freeze();
 
 /**
- * Writes plain content (`simplifyContent`) as Markdown with GitHub's tables. The same content always gives the same text.
+ * Converts plain content (`simplifyContent`) to Markdown with GitHub's tables.
  */
 export function toMarkdown(content: Root): string {
   return writer.stringify(toMdast(content, { handlers, document: true }) as MarkdownRoot);
