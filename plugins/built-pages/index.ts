@@ -23,7 +23,8 @@ const notFound = '/404.html';
 
 /**
  * Creates the plugin for everything that is made from rendered pages. Docusaurus runs the `postBuild` of all plugins
- * concurrently, so one plugin reads each page once, writes it once, and runs the steps in order.
+ * concurrently, so one plugin reads each page once, writes it once, and runs the steps in order. The blog plugin reads posts
+ * for its feeds meanwhile: pages are written atomically, and their text does not change.
  *
  * The plugin is a function that holds its options, because Docusaurus sends the options of other plugins to browsers.
  */
