@@ -18,12 +18,12 @@ import { searchEngines } from './config/search-engines.ts';
 import { thirdParties } from './config/third-parties.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
+import { createBuiltPages } from './plugins/built-pages/index.ts';
 import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
 import { deferredTemplate } from './plugins/deferred-hydration/template.ts';
-import redirectsPlugin from './plugins/redirects/index.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
 import { readApiReference } from './plugins/shared/api-reference/api-reference.ts';
 import { hasFullHistory } from './plugins/shared/git-history.ts';
@@ -49,6 +49,16 @@ const apiReference = createApiReference({
 });
 const apiLinks = createApiLinks({ root: __dirname, links });
 const typeTables = createTypeTables({ root: __dirname });
+const builtPages = createBuiltPages({
+  apiPath: 'docs/typedoc',
+  wordmark: 'static/img/logo-text-white.svg',
+  redirects: {
+    groups: redirects,
+    movedPages,
+    apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
+    script: 'src/inline/unknown-address.ts',
+  },
+});
 
 /** How MDX is read, the same for docs, posts and pages. */
 const mdx = {
@@ -90,15 +100,6 @@ const blog: Preset.Options['blog'] = {
   feedOptions: { type: 'all', title: `${env.siteTitle} blog`, xslt: true, createFeedItems },
   ...mdx,
 };
-
-/** A function, because Docusaurus serializes the options of plugins into the scripts of every page. */
-const createRedirects = (context: LoadContext) =>
-  redirectsPlugin(context, {
-    groups: redirects,
-    movedPages,
-    apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
-    script: 'src/inline/unknown-address.ts',
-  });
 
 const config: Config = {
   title: env.siteTitle,
@@ -158,15 +159,11 @@ const config: Config = {
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
-    ['./plugins/lazy-styles/index.ts', { hasPageStyles: true }],
     './plugins/deferred-hydration/index.ts',
-    './plugins/page-styles/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
-    ['./plugins/social-cards/index.ts', { wordmark: 'static/img/logo-text-white.svg' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
-    './plugins/markdown-twins/index.ts',
-    [createRedirects, {}],
-    ['./plugins/search-index/index.ts', { apiPath: 'docs/typedoc' }],
+    './plugins/search-index/index.ts',
+    builtPages,
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

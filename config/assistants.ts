@@ -1,4 +1,4 @@
-import type { Assistant } from '../core/markdown-twins/assistants.ts';
+import type { Assistant } from '../core/markdown-export/assistants.ts';
 
 /** Assistants that a page can be opened in. The addresses are those that the companies offer for links; nothing is loaded. */
 export const assistants: readonly Assistant[] = [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'fflate';
 import { globSync } from 'tinyglobby';
-import { twinAddress } from '../core/markdown-twins/address.ts';
+import { markdownAddress } from '../core/markdown-export/address.ts';
 import { readIndexFile } from '../core/search/index-file.ts';
 import type { IndexedPage } from '../core/search/index-pages.ts';
 import { manifestName, searchFolder, type SearchManifest } from '../core/search/manifest.ts';
@@ -72,7 +72,7 @@ export class BuiltSite {
     // Addresses of pages are all that is looked up, so no other file can be read.
     const found = twins.find((twin) => twin === pagePath) ?? twins.find((twin) => sameLetters(twin, pagePath));
     if (found === undefined) throw new ToolError(`There is no page ${pagePath}. ${advise(pagePath, twins)}`);
-    return { path: found, markdown: this.read(twinAddress(found)).toString('utf8') };
+    return { path: found, markdown: this.read(markdownAddress(found)).toString('utf8') };
   }
 
   private toPath(page: string): string {
@@ -90,7 +90,7 @@ export class BuiltSite {
       );
     }
     const below = url.pathname.startsWith(baseUrl) ? url.pathname.slice(baseUrl.length - 1) : url.pathname;
-    return twinAddress(below.replace(/\.md$/, '')).replace(/\.md$/, '');
+    return markdownAddress(below.replace(/\.md$/, '')).replace(/\.md$/, '');
   }
 
   /** Paths of all pages that have a twin. */

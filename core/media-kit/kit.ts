@@ -1,4 +1,4 @@
-/** What plugins/media-kit packs and the media page offers. Both read this list, so neither can name a missing file. */
+/** Downloads of the media page, which plugins/media-kit packs. */
 
 /** The file below `.docusaurus/media-kit/default`. */
 export const mediaKitFile = 'media-kit.json';

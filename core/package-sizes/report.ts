@@ -1,4 +1,4 @@
-/** What plugins/package-sizes measures at build and the pricing page shows. */
+/** Sizes that plugins/package-sizes measures and the pricing page shows. */
 
 /** The file below `.docusaurus/package-sizes/default`. */
 export const packageSizesFile = 'package-sizes.json';

@@ -6,7 +6,7 @@ import { hasClass, isElement } from './nodes.ts';
 /** A block of code as plain text. */
 export interface CodeText {
   text: string;
-  /** Whether lines are marked as added or removed, so that each begins with `+`, `-` or a space. */
+  /** Whether lines are marked as added or removed; each then begins with `+`, `-` or a space. */
   isDiff: boolean;
 }
 
@@ -18,15 +18,15 @@ interface Line {
 }
 
 /**
- * Reads a block's code out of the markup that `paintSample` makes. What the compiler says below a line becomes a comment
- * there, in the notation of Twoslash: `^?` a type, `^|` completions, `^ Error 2322:` an error.
+ * Reads the code of a rendered block. Notes of the compiler become comments below their line, in the notation of
+ * Twoslash: `^?` a type, `^|` completions, `^ Error 2322:` an error.
  */
 export function readCodeText(code: Element): CodeText {
   const lines: Line[] = [{ text: '', mark: ' ' }];
   const read = (node: ElementContent, mark: Mark): void => {
     if (isElement(node) && hasClass(node, markup.note)) {
       const below = describeNote(node).map((text): Line => ({ text, mark: ' ' }));
-      // A line ends within its own markup, so that the note of any but the last stands at the start of the next.
+      // A line's markup includes the line break, so a note follows at the start of the next line.
       const last = lines.at(-1)!;
       if (last.text === '' && lines.length > 1) lines.splice(-1, 0, ...below);
       else lines.push(...below, { text: '', mark: ' ' });
@@ -38,7 +38,7 @@ export function readCodeText(code: Element): CodeText {
         if (i > 0) lines.push({ text: '', mark: ' ' });
         const line = lines.at(-1)!;
         line.text += text;
-        // The text behind a line's break is the start of another one, which has its own mark.
+        // Text after a line break starts another line, which has its own mark.
         if (text !== '' || i === 0) line.mark = mark;
       });
     }
@@ -51,7 +51,7 @@ export function readCodeText(code: Element): CodeText {
 
 const commentStart = '//';
 
-/** A note as comment lines; the `^` stands below the column that it speaks of, where the comment leaves room. */
+/** Formats a note as comment lines, with `^` below its column where there is room. */
 function describeNote(note: Element): string[] {
   const column = Number(/--at:\s*(\d+)ch/.exec(String(note.properties.style))?.[1] ?? 0);
   const text = toString(note).trim();

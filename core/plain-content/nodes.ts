@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** An element of a tree that is written rather than parsed. Strings become text. */
+/** Creates an element; strings become text. */
 export function element(
   tagName: string,
   children: readonly (ElementContent | string)[],
@@ -23,7 +23,7 @@ export function hasClass({ properties: { className } }: Element, name: string): 
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The first element within a tree, the tree's root included, that passes the test. */
+/** Finds the first element of a tree, the root included, that passes the test. */
 export function findElement(tree: Nodes, test: (node: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (node) => {

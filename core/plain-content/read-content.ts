@@ -3,25 +3,23 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { findElement, hasClass } from './nodes.ts';
 
-/** The id that Docusaurus gives the element with a post's text (`blogPostContainerID` of @docusaurus/utils-common). */
+/** Id of the element with a post's text (`blogPostContainerID` of @docusaurus/utils-common). */
 const postId = '__blog-post-container';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
- * Cuts a page's main part out of its HTML: parsing takes most of the time, and most of a page is navigation and scripts.
- *
- * @param html a page of the built site
+ * Cuts the main element out of a page's HTML, because parsing takes long and most of a page is navigation and scripts.
  */
 export function cutMain(html: string): string | undefined {
   return /<main[\s>][^]*<\/main>/.exec(html)?.[0];
 }
 
 /**
- * Finds what a page is about: the title and the text, without the navigation around it.
+ * Finds title and text of a doc, a post or a category page.
  *
- * @param main the main part (`cutMain`) of a doc, a post, or the list of a sidebar's category
- * @returns a tree of them, or undefined for HTML that is no such page
+ * @param main main element of the page (`cutMain`)
+ * @returns undefined for other pages
  */
 export function readContent(main: string): Root | undefined {
   const children = contentOf(parser.parse(main));

@@ -5,12 +5,11 @@ import { readCodeText } from './code-text.ts';
 import { element, findElement, hasClass, isElement } from './nodes.ts';
 
 /**
- * Turns the content of a page into the plain HTML that says the same: what only a browser with the site's styles and
- * scripts can show becomes text. The tree is changed in place.
+ * Simplifies the content of a page, in place, to plain HTML that needs no styles or scripts of the site.
  *
- * The classes are Docusaurus' stable ones (ThemeClassNames), made for looking at a page from outside.
+ * The classes are Docusaurus' stable ones (ThemeClassNames).
  *
- * @param resolve gives the absolute form of a link's or picture's address
+ * @param resolve makes the addresses of links and images absolute
  */
 export function simplifyContent(tree: Root, resolve: (address: string) => string): void {
   visit(tree, (node, index, parent) => {
@@ -18,7 +17,7 @@ export function simplifyContent(tree: Root, resolve: (address: string) => string
     const replacement = replace(node);
     if (!replacement) return undefined;
     (parent.children as Nodes[]).splice(index, 1, ...replacement);
-    // What came in its place is looked at too.
+    // The replacement is visited too.
     return index;
   });
   visit(tree, 'element', (node) => {
@@ -26,7 +25,7 @@ export function simplifyContent(tree: Root, resolve: (address: string) => string
   });
 }
 
-/** @returns What stands in a node's place, or nothing if it stays. */
+/** @returns the replacement of a node; undefined if it stays */
 function replace(node: Nodes): ElementContent[] | undefined {
   if (node.type === 'comment') return [];
   if (!isElement(node)) return undefined;
@@ -40,7 +39,7 @@ function replace(node: Nodes): ElementContent[] | undefined {
 
 const controls = new Set(['button', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
 
-/** What one can only press, or what only a browser needs, such as the empty targets of older links. */
+/** Whether a node is a control, or needed by browsers only, such as the empty targets of old links. */
 function isControl(node: Element): boolean {
   const { tagName, properties, children } = node;
   return (
@@ -51,7 +50,7 @@ function isControl(node: Element): boolean {
   );
 }
 
-/** Title, code and how it was checked, without colours, buttons and popups. */
+/** Keeps title, code and mark, without colors, buttons and popups. */
 function simplifyCodeBlock(block: Element): Element {
   const title = findElement(block, ({ tagName }) => tagName === 'figcaption');
   const code = findElement(block, ({ tagName }) => tagName === 'code');
@@ -72,13 +71,13 @@ function simplifyCodeBlock(block: Element): Element {
 
 const languagePrefix = 'language-';
 
-/** The language that a `<code>` is said to be in, as HTML recommends: a class `language-ts`. */
+/** Reads the language of a `<code>` from its class, such as `language-ts`. */
 export function languageOf({ properties: { className } }: Element): string | undefined {
   const names = Array.isArray(className) ? className.map(String) : [];
   return names.find((name) => name.startsWith(languagePrefix))?.slice(languagePrefix.length);
 }
 
-/** Panels one after the other, each below its label (src/components/ui/Tabs writes it as the panel's first paragraph). */
+/** Lists panels, each below its label (the panel's first paragraph, from src/components/ui/Tabs). */
 function labelPanels(tabs: Element): ElementContent[] {
   const panels = tabs.children.filter((child) => isElement(child) && child.properties.role === 'tabpanel');
   return panels.flatMap((panel) => {
@@ -88,7 +87,7 @@ function labelPanels(tabs: Element): ElementContent[] {
   });
 }
 
-/** Whether a panel is nothing but a code block of that title, as where one block shows several files. */
+/** Whether a panel is a single code block with this title, as in blocks of several files. */
 function isFileOf(title: string, content: readonly ElementContent[]): boolean {
   const [only, ...more] = content;
   if (!only || more.length > 0 || !isElement(only) || !hasClass(only, 'theme-code-block')) return false;
@@ -96,7 +95,7 @@ function isFileOf(title: string, content: readonly ElementContent[]): boolean {
   return caption !== undefined && toString(caption) === title;
 }
 
-/** An admonition as a quotation that begins with its kind: "Tip: Move all packages together". */
+/** Turns an admonition into a quotation that begins with its kind: "Tip: Move all packages together". */
 function quoteAdmonition(admonition: Element): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child)) as Element[];
   const kind = /theme-admonition-(\w+)/.exec(String(admonition.properties.className))?.[1] ?? 'note';
@@ -111,7 +110,7 @@ function quoteAdmonition(admonition: Element): Element {
 
 const isCard = (node: Element): boolean => hasClass(node, 'theme-doc-card-container');
 
-/** The cards that stand for the pages of a category, as a list of links with descriptions. */
+/** Turns the cards of a category into a list of links with descriptions. */
 function listCards(section: Element): Element {
   const cards: Element[] = [];
   visit(section, 'element', (node) => {

@@ -16,12 +16,10 @@ it('leads from every entry point that exports a member to its one page, and neve
     {
       from: '/docs/typedoc/client/index/functions/httpBatchLink',
       to: link.address,
-      reason: 'httpBatchLink, which @trpc/client exports too.',
     },
     {
       from: '/docs/typedoc/react-query/index/functions/httpBatchLink',
       to: link.address,
-      reason: 'httpBatchLink, which @trpc/react-query exports too.',
     },
   ]);
 });

@@ -1,21 +1,21 @@
 import { decodePath, type KnownAddresses } from './find-address.ts';
 import { findNearestPages, wordsOfAddress, type NearPage } from './nearest-pages.ts';
 
-/** What can be said of an address that leads nowhere. */
+/** Facts about an unknown address. */
 export interface AskedAddress {
   /** Without the base path, as people read it. */
   path: string;
-  /** What to search for in its place. */
+  /** Query that finds the page instead. */
   words: string;
-  /** What the reader may have meant, nearest first. */
+  /** Pages that the reader may have meant, nearest first. */
   nearest: readonly NearPage[];
-  /** The same in a sentence. */
+  /** The number of pages in a sentence. */
   summary: string;
 }
 
 /**
  * @param asked The path without the base path, as the browser has it (percent-encoded).
- * @param known What the build wrote down of the site.
+ * @param known The build's list of addresses.
  * @param giveWay As for `findNearestPages`.
  */
 export async function readAskedAddress(

@@ -1,29 +1,28 @@
 import type { FolderRedirect, Redirect, RedirectGroup, RedirectTable } from './types.ts';
 
 /**
- * Works out every old address that is known of, with its one present address. Patterns are expanded over the pages
- * that stand, so that a host needs no rules to serve them and nothing leads on to another redirect.
+ * Expands rules to one redirect per old address. Patterns are expanded over existing pages, so that hosts need no rules
+ * and no redirect leads to another.
  *
- * @param groups The rules as written.
- * @param acrossVersions What follows from the versions' pages; it comes behind exact rules and before patterns.
- * @param pages The addresses of the site, files included.
+ * @param generated redirects that follow from the pages; they rank below exact rules and above patterns
+ * @param pages addresses of the site, files included
  */
 export function expandRedirects(
   groups: readonly RedirectGroup[],
-  acrossVersions: readonly Redirect[],
+  generated: readonly Redirect[],
   pages: ReadonlySet<string>,
 ): RedirectTable {
   const table = new Map<string, Redirect>();
   const lowerCasePages = new Set([...pages].map((page) => page.toLowerCase()));
   const add = (redirect: Redirect) => {
-    // On systems that take no notice of letter case, a file of that name would replace the page.
+    // On case-insensitive file systems, a file with this name would replace the page.
     if (!table.has(redirect.from) && !lowerCasePages.has(redirect.from.toLowerCase())) {
       table.set(redirect.from, redirect);
     }
   };
 
   for (const redirect of exactRedirects(groups, pages)) add(redirect);
-  for (const redirect of acrossVersions) add(redirect);
+  for (const redirect of generated) add(redirect);
   const folders: FolderRedirect[] = [];
   const later = (group: RedirectGroup) => Number(group.overRedirects ?? false);
   for (const group of [...groups].sort((a, b) => later(a) - later(b))) {
@@ -33,10 +32,10 @@ export function expandRedirects(
         for (const target of targets) {
           if (!target.startsWith(folder) || isBelow(target, group.except)) continue;
           const known = table.get(target)?.to ?? target;
-          add({ from: from + target.slice(folder.length), to: known, reason: group.reason, rule });
+          add({ from: from + target.slice(folder.length), to: known, rule });
         }
       }
-      // A rule over a folder that holds pages, or that leads back into it, would redirect pages.
+      // A host's rule for a folder with pages, or one that leads back into the folder, would redirect pages.
       const isFree = !to.startsWith(from) && !hasPages(from, pages);
       if (isFree && hasPages(to, pages)) folders.push({ from, to });
     }
@@ -45,16 +44,16 @@ export function expandRedirects(
   return { redirects: [...table.values()], folders };
 }
 
-/** @returns The rules without a pattern, below each of their roots. */
+/** Expands the rules without patterns below each of their roots. */
 export function exactRedirects(groups: readonly RedirectGroup[], pages: ReadonlySet<string>): Redirect[] {
-  return groups.flatMap(({ reason, roots = [''], rules }) =>
+  return groups.flatMap(({ roots = [''], rules }) =>
     listRules(rules)
       .filter(({ rule }) => !rule.endsWith('*'))
       .flatMap(({ rule, to }) =>
         roots
-          // Below another root the address may be a page's still: it is the first root's pages that moved.
+          // Below another root the address may still be a page: only the first root's pages moved.
           .filter((root) => root === roots[0] || !pages.has(root + rule))
-          .map((root) => ({ from: root + rule, to: targetBelow(root, roots[0], to, pages), reason, rule })),
+          .map((root) => ({ from: root + rule, to: targetBelow(root, roots[0], to, pages), rule })),
       ),
   );
 }
@@ -64,7 +63,7 @@ function targetBelow(root: string, firstRoot: string, to: string, pages: Readonl
   return pages.has(pageOf(root + to)) ? root + to : firstRoot + to;
 }
 
-/** @returns The rules, one for each address that they lead to. */
+/** Lists rules with one target each. */
 export function listRules(rules: RedirectGroup['rules']): { rule: string; to: string }[] {
   return Object.entries(rules).flatMap(([rule, to]) => [to].flat().map((one) => ({ rule, to: one })));
 }
@@ -90,7 +89,7 @@ function isBelow(address: string, folders: readonly string[] = []): boolean {
   return folders.some((folder) => address === folder || address.startsWith(`${folder}/`));
 }
 
-/** @returns The address without its heading. */
+/** @returns the address without the hash */
 export function pageOf(target: string): string {
   return target.replace(/#.*/, '');
 }

@@ -4,9 +4,9 @@ import { findAddress, listTargets } from './find-address.ts';
 const known = listTargets(
   ['/', '/docs', '/docs/client/react/useQuery', '/docs/server', '/img/logo.svg'],
   [
-    { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers', reason: '' },
-    { from: '/docs/SERVER', to: '/elsewhere', reason: '' },
-    { from: '/discord', to: 'https://discord.gg/x', reason: '' },
+    { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers' },
+    { from: '/docs/SERVER', to: '/elsewhere' },
+    { from: '/discord', to: 'https://discord.gg/x' },
   ],
 );
 

@@ -1,22 +1,21 @@
 import type { Redirect } from './types.ts';
 
-/** The file in the built site that the not-found page reads, relative to the base path. */
+/** File that the not-found page reads, below the base path. */
 export const addressesFile = 'addresses.json';
 
-/** The file of the script that does it, at the same place. */
+/** File of the script that reads it, in the same folder. */
 export const unknownAddressScript = 'unknown-address.js';
 
-/** The content of that file. */
+/** Content of the addresses file. */
 export interface KnownAddresses {
-  /** Every address that leads somewhere, by its lower-case form. */
+  /** Pages, files and redirect targets by their lower-case address. */
   targets: Record<string, string>;
-  /** The titles of the site's pages, by their address. */
+  /** Titles of pages by address. */
   titles: Record<string, string>;
 }
 
 /**
- * @param pages The addresses of the site, files included.
- * @param redirects What leads to them; a page wins.
+ * @param pages addresses of the site, files included; they win over redirects
  */
 export function listTargets(pages: Iterable<string>, redirects: readonly Redirect[]): KnownAddresses['targets'] {
   const targets: KnownAddresses['targets'] = {};
@@ -26,13 +25,12 @@ export function listTargets(pages: Iterable<string>, redirects: readonly Redirec
 }
 
 /**
- * Finds what a reader meant whose address the host could not find: another letter case, a suffix or slash too many,
- * or punctuation that a link carried along from the text around it.
+ * Finds the page for an address that the host does not have: other letter case, surplus suffixes and slashes, or
+ * punctuation that a link took from the text around it.
  *
- * @param asked The path without the base path, as the browser has it (percent-encoded).
- * @param targets From `listTargets`.
- * @returns A path without the base path, or the URL of another site; undefined when nothing fits, and when the answer
- *   is the address that was asked for.
+ * @param asked path without the base path, percent-encoded
+ * @returns a path without the base path, or the URL of another site; undefined when nothing matches, or only the
+ *   address itself
  */
 export function findAddress(asked: string, targets: KnownAddresses['targets']): string | undefined {
   let address = decodePath(asked)
@@ -47,14 +45,14 @@ export function findAddress(asked: string, targets: KnownAddresses['targets']): 
   }
 }
 
-/** What links and hosts add to the end of an address. */
+/** Surplus at the end of an address. */
 export const surplus = /(?:\/index|\.html?|\.mdx?|\/|[^\w/-])$/;
 
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A stray percent sign: nothing of it can be decoded, and the rest is compared as it is.
+    // A stray percent sign makes the path undecodable, so it is compared as it is.
     return path;
   }
 }

@@ -1,23 +1,23 @@
 import { exactRedirects, listRules, pageOf } from './expand-redirects.ts';
 import type { Redirect, RedirectGroup } from './types.ts';
 
-/** Something in the rules that a person has to mend. */
+/** A wrong rule. */
 export interface RedirectProblem {
-  /** The rule's key as it is written. */
+  /** Key of the rule in the configuration. */
   rule: string;
   problem: string;
   advice: string;
 }
 
-/** What the rules are held against. */
+/** The site that rules are checked against. */
 export interface BuiltAddresses {
-  /** The addresses of the site, files included. */
+  /** Addresses of the site, files included. */
   pages: ReadonlySet<string>;
   /** Whether a page has an element with an id. */
   hasHeading: (page: string, id: string) => boolean;
 }
 
-/** @returns What is wrong with the rules that were written by hand, in their order. */
+/** Checks the configured rules, in their order. */
 export function findRedirectProblems(groups: readonly RedirectGroup[], site: BuiltAddresses): RedirectProblem[] {
   const exact = exactRedirects(groups, site.pages);
   const byAddress = new Map(exact.map((redirect) => [redirect.from, redirect]));
@@ -30,11 +30,8 @@ export function findRedirectProblems(groups: readonly RedirectGroup[], site: Bui
   ];
 }
 
-function checkNotation({ reason, roots }: RedirectGroup, rule: string, to: string): RedirectProblem[] {
+function checkNotation({ roots }: RedirectGroup, rule: string, to: string): RedirectProblem[] {
   const found = (problem: string, advice: string) => [{ rule, problem, advice }];
-  if (reason.trim() === '') {
-    return found('The rule has no reason.', 'Say in `reason` when the address was in use, or where it comes from.');
-  }
   if (!/^(?:\/[^/?#*\s]+)*(?:\/\*)?$/.test(rule) || (rule === '' && !roots)) {
     return found(
       `"${rule}" is no address that a rule can be for.`,
@@ -44,7 +41,7 @@ function checkNotation({ reason, roots }: RedirectGroup, rule: string, to: strin
   if (rule.endsWith('/index')) {
     return found(
       `A redirect at ${rule} would be a file index.html, which hosts serve for the folder.`,
-      'Remove the rule: the not-found page sees to it.',
+      'Remove the rule: the not-found page handles this suffix.',
     );
   }
   if (rule.endsWith('*') !== to.endsWith('*')) {
@@ -67,11 +64,11 @@ function checkSource(
     return [
       {
         rule,
-        problem: `The redirect from ${from} stands over the page ${page}.`,
+        problem: `The redirect from ${from} would replace the page ${page}.`,
         advice:
           page === from
             ? 'Remove the rule, or move the page.'
-            : 'Remove the rule: the not-found page sees to letter case.',
+            : 'Remove the rule: the not-found page handles letter case.',
       },
     ];
   }
@@ -110,10 +107,10 @@ function checkTarget(
   ];
 }
 
-/** How the build reports problems of redirects; core/build-errors reads it. */
+/** First line of the error message, which core/build-errors looks for. */
 export const redirectProblemsHeading = 'Problems in redirects:';
 
-/** @returns The message of the error that stops the build. */
+/** Formats the error message that stops the build. */
 export function formatRedirectProblems(problems: readonly RedirectProblem[]): string {
   return [redirectProblemsHeading, ...problems.map((one) => `${one.rule} - ${one.problem}\n  ${one.advice}`)].join(
     '\n',

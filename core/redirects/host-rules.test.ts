@@ -3,11 +3,11 @@ import { formatNetlifyRules, formatVercelRules } from './host-rules.ts';
 
 const table = {
   redirects: [
-    { from: '/docs/v11/q', to: '/docs/quickstart', reason: '' },
-    { from: '/docs/v11/rpc', to: '/docs/rpc', reason: '' },
-    { from: '/useQuery', to: '/docs/rpc#query', reason: '' },
-    { from: '/usequery', to: '/docs/rpc#query', reason: '', lowerCase: true },
-    { from: '/1.0', to: 'https://example.com/?a=1', reason: '' },
+    { from: '/docs/v11/q', to: '/docs/quickstart' },
+    { from: '/docs/v11/rpc', to: '/docs/rpc' },
+    { from: '/useQuery', to: '/docs/rpc#query' },
+    { from: '/usequery', to: '/docs/rpc#query', lowerCase: true },
+    { from: '/1.0', to: 'https://example.com/?a=1' },
   ],
   folders: [{ from: '/docs/v11/', to: '/docs/' }],
 };

@@ -1,8 +1,8 @@
 import type { FolderRedirect, Redirect, RedirectTable } from './types.ts';
 
 /**
- * The rules that hosts need. Hosts limit their number (Cloudflare Pages takes 2000 lines), so what a folder's rule says
- * already is left out, and lower-case forms are left to the pages that stand there.
+ * Selects the rules that hosts need, because hosts limit their number (Cloudflare Pages: 2,000). Redirects covered by a
+ * folder's rule are left out; lower-case addresses have redirect pages.
  */
 function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; folders: FolderRedirect[] } {
   const needless = ({ from, to, lowerCase }: Redirect) => {
@@ -13,8 +13,8 @@ function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; f
 }
 
 /**
- * @param baseUrl The base path, with a slash at both ends.
- * @returns The content of `_redirects`, which Netlify and Cloudflare Pages read; the first rule that fits decides.
+ * Formats `_redirects` for Netlify and Cloudflare Pages, where the first matching rule wins.
+ *
  *   https://docs.netlify.com/manage/routing/redirects/overview/
  *   https://developers.cloudflare.com/pages/configuration/redirects/
  */
@@ -28,9 +28,9 @@ export function formatNetlifyRules(table: RedirectTable, baseUrl: string): strin
 }
 
 /**
- * @param baseUrl The base path, with a slash at both ends.
- * @returns The content of `vercel.json`: the redirects, and the two settings with which Vercel serves files the way
- *   that the site's addresses are written. https://vercel.com/docs/project-configuration#redirects
+ * Formats `vercel.json`: the redirects, and the settings for addresses without `.html` and trailing slash.
+ *
+ * https://vercel.com/docs/project-configuration#redirects
  */
 export function formatVercelRules(table: RedirectTable, baseUrl: string): string {
   const { single, folders } = rulesOf(table);
@@ -49,12 +49,12 @@ export function formatVercelRules(table: RedirectTable, baseUrl: string): string
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects }, null, 2)}\n`;
 }
 
-/** Vercel reads sources as patterns of path-to-regexp, in which these characters have a meaning. */
+/** Escapes the special characters of path-to-regexp, which Vercel's sources are patterns of. */
 function escapeForVercel(source: string): string {
   return source.replace(/[()[\]{}:*+?!.\\]/g, '\\$&');
 }
 
-/** @returns The address with the base path in front; another site's URL as it is. */
+/** Adds the base path to an address; URLs of other sites stay as they are. */
 export function withBase(target: string, baseUrl: string): string {
   return target.startsWith('/') ? baseUrl.slice(0, -1) + target : target;
 }

@@ -20,8 +20,8 @@ const titles = {
 const targets = listTargets(
   [...Object.keys(titles), '/img/quickstart.svg'],
   [
-    { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers', reason: '' },
-    { from: '/discord', to: 'https://discord.gg/x', reason: '' },
+    { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers' },
+    { from: '/discord', to: 'https://discord.gg/x' },
   ],
 );
 const atOnce = () => Promise.resolve();

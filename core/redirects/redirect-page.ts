@@ -1,11 +1,10 @@
 /**
- * The page that stands at an old address on hosts without rules of their own. With scripts it keeps query and heading;
- * the refresh for browsers without them stands in `noscript`, since both at once would race. As in a `Location` header,
- * a heading of the new address wins over the one that the reader came with (RFC 9110, section 10.2.2).
+ * Formats the HTML page at an old address, for hosts without redirect rules. The script keeps query and hash; the refresh
+ * is for browsers without scripts, in `noscript` because both would race. As in a `Location` header, the hash of the
+ * target wins over the reader's (RFC 9110, section 10.2.2).
  *
- * @param target Where it leads: a path with the base path, or a URL; with an optional heading.
- * @param canonical The target as a URL.
- * @returns HTML.
+ * @param target path with the base path, or URL, with an optional hash
+ * @param canonical the target as a URL
  */
 export function formatRedirectPage(target: string, canonical: string): string {
   const [, address, heading] = /^([^#]*)(#.*)?$/.exec(target) as unknown as [string, string, string | undefined];

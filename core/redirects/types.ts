@@ -13,9 +13,9 @@ export interface RedirectGroup {
    * root lacks is taken from the first.
    */
   roots?: readonly [string, ...string[]];
-  /** Set on patterns whose old addresses hold for redirects too, as when a whole tree was copied to another folder. */
+  /** Set on patterns that apply to redirects too, as when a whole tree was copied to another folder. */
   overRedirects?: boolean;
-  /** Folders whose pages a pattern leaves alone. */
+  /** Folders that a pattern does not apply to. */
   except?: readonly string[];
   rules: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -24,16 +24,15 @@ export interface RedirectGroup {
 export interface Redirect {
   /** Address without the base path. */
   from: string;
-  /** Address with an optional heading, or the URL of another site. */
+  /** Address with an optional hash, or the URL of another site. */
   to: string;
-  reason: string;
   /** The key of the rule as it is written; undefined for what follows from the versions' pages. */
   rule?: string;
   /** Set on the lower-case form of another redirect, which hosts need no rule for. */
   lowerCase?: boolean;
 }
 
-/** A pattern rule: both sides end in a slash, which stands for everything below. */
+/** A pattern for a folder; both sides end in a slash. */
 export interface FolderRedirect {
   from: string;
   to: string;

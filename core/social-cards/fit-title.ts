@@ -1,4 +1,4 @@
-/** What the title may take, in pixels. */
+/** Space for the title, in pixels. */
 export interface TitleBox {
   width: number;
   height: number;
@@ -10,16 +10,16 @@ export interface FittedTitle {
   size: number;
   /** The words of each line, as indices. */
   lines: number[][];
-  /** Whether words at the end had to be left out. */
+  /** Whether words at the end are left out. */
   cut: boolean;
 }
 
-/** From a single name in letters of a poster to the longest titles; 48 is still 12 pixels on a card 300 pixels wide. */
+/** Font sizes; 48 is still 12 pixels on a card 300 pixels wide. */
 const sizes = [128, 116, 104, 96, 88, 80, 72, 64, 56, 48] as const;
 
-export const smallestSize = sizes[sizes.length - 1]!;
+const smallestSize = sizes[sizes.length - 1]!;
 
-/** Room at the end of a line for the dots of a title that is cut, in font sizes. */
+/** Space for the ellipsis of a cut title, in font sizes. */
 const dots = 1;
 
 /** Height of a line, in font sizes. */
@@ -29,10 +29,10 @@ export const lineHeight = 1.1;
 export const wordSpace = 0.25;
 
 /**
- * Finds the largest size at which a title fits into its box by words, and breaks it into lines of like length.
+ * Finds the largest size at which a title fits into its box, and breaks it into lines of similar length. At the smallest
+ * size, words that do not fit are left out.
  *
- * @param widths Width of each word at font size 1. At the smallest size each must fit into a line.
- * @returns The size and the lines; at the smallest size without the words that do not fit.
+ * @param widths width of each word at font size 1, at most `widestWord`
  */
 export function fitTitle(widths: readonly number[], box: TitleBox): FittedTitle {
   for (const size of sizes) {
@@ -64,7 +64,7 @@ function breakLines(widths: readonly number[], width: number): number[][] {
   return lines;
 }
 
-/** The narrowest setting with as many lines, so that no word is left alone at the end. */
+/** Finds the narrowest lines of the same number, so that no word is left alone at the end. */
 function balance(widths: readonly number[], lineCount: number, width: number): number[][] {
   const isEnough = (candidate: number) => breakLines(widths, candidate).length <= lineCount;
   let [low, high] = [Math.max(...widths), width];
@@ -76,31 +76,7 @@ function balance(widths: readonly number[], lineCount: number, width: number): n
   return breakLines(widths, high);
 }
 
-/**
- * Cuts a word that is wider than a line even at the smallest size into parts that fit, behind its punctuation or
- * between its humps where it has any.
- *
- * @param width Width of the word at font size 1.
- * @param boxWidth Width of a line in pixels.
- */
-export function cutWord(word: string, width: number, boxWidth: number): string[] {
-  const characters = [...word];
-  const room = boxWidth / smallestSize - dots;
-  if (width <= room) return [word];
-  // A tenth less than the average letter would allow, for parts with many wide ones.
-  const limit = Math.max(1, Math.floor((characters.length * room * 0.9) / width));
-  const pieces = word.split(/(?<=[-_./:])|(?<=[a-z\d])(?=[A-Z])/).flatMap((piece) => chunk(piece, limit));
-  return pieces.reduce<string[]>((parts, piece) => {
-    const joined = `${parts.at(-1) ?? ''}${piece}`;
-    if (parts.length > 0 && [...joined].length <= limit) parts[parts.length - 1] = joined;
-    else parts.push(piece);
-    return parts;
-  }, []);
-}
-
-function chunk(text: string, length: number): string[] {
-  const characters = [...text];
-  return Array.from({ length: Math.ceil(characters.length / length) }, (_, i) =>
-    characters.slice(i * length, (i + 1) * length).join(''),
-  );
+/** @returns the width of the widest word that has room in a line at the smallest size, at font size 1 */
+export function widestWord(box: TitleBox): number {
+  return box.width / smallestSize - dots;
 }

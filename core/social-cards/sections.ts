@@ -1,4 +1,4 @@
-/** What this module needs to know of a sidebar's items, as Docusaurus' docs plugin loads them. */
+/** The part of a sidebar item, as Docusaurus' docs plugin loads it, that sections follow from. */
 export interface SidebarItem {
   type: string;
   /** Of an item that shows a doc. */
@@ -10,10 +10,10 @@ export interface SidebarItem {
 }
 
 /**
- * Finds the sections that pages stand in.
+ * Finds the sections of pages.
  *
- * @returns The labels of the categories around each page, outermost first, by doc id, and by address for generated
- *   category pages. A page that introduces a category stands in that category's parent.
+ * @returns the labels of the categories around each page, outermost first, by doc id, or by address for generated
+ *   category pages; the page of a category belongs to the category's parent
  */
 export function findSections(sidebar: readonly SidebarItem[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();

@@ -1,15 +1,14 @@
-/** A part of a title between two spaces. */
+/** A word of a title. */
 export interface TitleWord {
   text: string;
-  /** Whether it is set in the font of code. */
+  /** Whether it is set in the code font. */
   code: boolean;
 }
 
 const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu;
 
 /**
- * Emoji are left out of cards: fonts for them weigh megabytes, and a title says what it says without them. Signs that
- * are emoji only by history, such as ©, are text in every font, so they stay.
+ * Removes emoji, whose fonts weigh megabytes. Signs such as ©, which every font has, stay.
  */
 export function withoutEmoji(text: string): string {
   return text
@@ -19,8 +18,8 @@ export function withoutEmoji(text: string): string {
 }
 
 /**
- * Splits a title into words and tells which of them are code: what stands in backticks, and what can be nothing but
- * code by its look (`httpBatchLink`, `useQuery()`, `unstable_concat`, `@trpc/server`).
+ * Splits a title into words and detects code: text in backticks, and words such as `httpBatchLink`, `useQuery()`,
+ * `unstable_concat` and `@trpc/server`.
  */
 export function readTitle(title: string): TitleWord[] {
   return withoutEmoji(title)
@@ -32,7 +31,7 @@ export function readTitle(title: string): TitleWord[] {
     });
 }
 
-/** A version stays on one line with the library's name. */
+/** Splits at spaces, except between the library's name and its version. */
 const splitWords = (text: string) =>
   text
     .replace(/\btRPC (?=\d)/g, 'tRPC\u00a0')

@@ -1,15 +1,15 @@
 /**
- * What pages say of themselves to search engines, in the words of https://schema.org. Which properties a thing needs is what
- * Google documents for it (https://developers.google.com/search/docs/appearance/structured-data).
+ * Structured data of a page (https://schema.org), with the properties that Google documents
+ * (https://developers.google.com/search/docs/appearance/structured-data).
  */
 export type Thing = { readonly '@type': string } & { readonly [property: string]: unknown };
 
-/** The one who publishes the site, and in whose name its pages are written. */
+/** Publisher of the site, and author of its pages. */
 export interface Publisher {
   name: string;
-  /** Full address of the site's first page. */
+  /** URL of the home page. */
   url: string;
-  /** Full address of a picture. */
+  /** URL of an image. */
   logo: string;
 }
 
@@ -18,9 +18,7 @@ export function organization({ name, url, logo }: Publisher): Thing {
 }
 
 /**
- * The way from the site's first page to a page.
- *
- * @param items names and full addresses, the page itself last
+ * @param items names and URLs from the home page to the page itself
  */
 export function breadcrumbList(items: readonly { name: string; url: string }[]): Thing {
   return {
@@ -30,16 +28,15 @@ export function breadcrumbList(items: readonly { name: string; url: string }[]):
 }
 
 export interface ArticleFacts {
-  /** Full address. */
   url: string;
   headline: string;
   description: string;
   language: string;
   /** Label of the documented version. */
   version: string;
-  /** Full address of the page's picture. */
+  /** URL of the page's image. */
   image?: string;
-  /** When the page was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   modified?: number;
   publisher: Publisher;
 }
@@ -83,9 +80,9 @@ export function webSite(site: { publisher: Publisher; description: string; searc
 }
 
 /**
- * What Docusaurus' own description of a post lacks.
+ * Completes Docusaurus' structured data of a post.
  *
- * @param posting as `useBlogPostStructuredData` gives it, which takes all authors for persons and leaves `keywords` empty
+ * @param posting from `useBlogPostStructuredData`, which takes authors for persons and leaves `keywords` empty
  */
 export function blogPosting(
   posting: Thing,
@@ -106,7 +103,7 @@ export function blogPosting(
   };
 }
 
-/** A thing as the text of a `<script type="application/ld+json">`, where nothing in it can end the script. */
+/** Serializes a thing for a `<script type="application/ld+json">`, escaped so that no text ends the script. */
 export function serializeThing(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c');
 }

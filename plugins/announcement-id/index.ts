@@ -2,12 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 /**
- * Shows an announcement with a new id from the first paint on to readers who have closed another one. Docusaurus 3.10.2
- * compares the ids only when React has taken over, and by then its own script has hidden the bar for the whole visit,
- * because *an* announcement was closed.
+ * Shows a new announcement from the first paint on to readers who closed another one. Docusaurus 3.10.2 compares ids only
+ * after hydration, while its own script hides the bar as soon as any announcement was closed.
  *
- * An id that was stored as `annoucement-bar` counts as `announcement-bar`, as in
- * https://github.com/facebook/docusaurus/issues/3338.
+ * A stored id `annoucement-bar` counts as `announcement-bar` (https://github.com/facebook/docusaurus/issues/3338).
  */
 export default function announcementIdPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
@@ -25,7 +23,7 @@ export default function announcementIdPlugin({ siteConfig, siteStorage }: LoadCo
 /**
  * The keys are those of theme-common's `AnnouncementBarProvider`, in the storage that theme-classic's script reads.
  *
- * @param namespace what Docusaurus puts behind its keys
+ * @param namespace suffix of Docusaurus' storage keys
  */
 function createScript(id: string, namespace: string): string {
   const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');

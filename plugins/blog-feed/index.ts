@@ -3,13 +3,13 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { simplifyContent } from '../../core/plain-content/simplify.ts';
-import { resolveAgainst } from '../shared/resolve-address.ts';
+import { resolveAgainst } from '../../core/plain-content/resolve-against.ts';
 
 const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
 
 /**
- * What feeds hold of posts (an option of the blog plugin): everything, in the plain HTML that feed readers show well. What
- * Docusaurus takes from the page has code in coloured pieces, buttons and tabs, which need our styles and scripts.
+ * Option of the blog plugin: feeds contain whole posts as plain HTML, because the HTML of pages has code tokens, buttons and
+ * tabs that need the site's styles and scripts.
  */
 export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = async ({
   defaultCreateFeedItems,
@@ -20,8 +20,8 @@ export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = asyn
 };
 
 /**
- * @param content a post as its page shows it
- * @param page the page's full address
+ * @param content HTML of the post
+ * @param page URL of its page
  */
 export function toPlainHtml(content: string, page: string): string {
   const tree = html.parse(content);

@@ -8,19 +8,18 @@ import { findCanonicalDoc, type SearchEngineRules } from '../../core/versions/se
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
-/** The parts of one site that work on the same list of pages. */
+/** Plugin and sitemap options that share a list of pages. */
 export interface CanonicalPages {
-  /** Learns which pages of older versions name another one as canonical. */
+  /** Collects the pages of older versions that name another page as canonical. */
   plugin: PluginModule;
-  /** Options of the sitemap, which leaves those pages out. */
+  /** Options that leave these pages out of the sitemap. */
   sitemap: SitemapOptions;
 }
 
 /**
- * Keeps the sitemap to the pages that search engines should show, each with the day of its last change in Git.
+ * Limits the sitemap to the pages that search engines should show, each with the day of its last change in Git.
  *
- * @param options `root` is the site's folder, `hasDays` says whether Git knows the days; the others are those of
- *   config/moved-pages.ts and search-engines.ts.
+ * @param options `root` is the folder of the site; `hasDays` is true when Git has the full history
  */
 export function createCanonicalPages(options: {
   root: string;
@@ -34,9 +33,8 @@ export function createCanonicalPages(options: {
     plugin: () => ({
       name: 'canonical-pages',
       async allContentLoaded({ allContent }) {
-        const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
-        const latest = docs?.loadedVersions.find(({ isLast }) => isLast);
-        if (!docs || !latest) return;
+        const docs = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
+        const latest = docs.loadedVersions.find(({ isLast }) => isLast)!;
         const target = { name: latest.versionName, docs: pagesOf(latest) };
         replaced.clear();
         for (const version of docs.loadedVersions) {
@@ -49,7 +47,7 @@ export function createCanonicalPages(options: {
     }),
     sitemap: {
       lastmod: options.hasDays ? 'date' : null,
-      // Search engines ignore both.
+      // Search engines ignore both fields.
       changefreq: null,
       priority: null,
       createSitemapItems: async ({ defaultCreateSitemapItems, routes, siteConfig }) => {
@@ -60,7 +58,7 @@ export function createCanonicalPages(options: {
   };
 }
 
-/** Docusaurus 3.10.2 asks its index of Git's history for relative paths, but the index holds full ones. */
+/** Docusaurus 3.10.2 looks relative paths up in its index of Git's history, which has absolute ones. */
 function withFullPaths(routes: RouteConfig[], root: string): RouteConfig[] {
   return routes.map((route) => {
     const source = route.metadata?.sourceFilePath;
@@ -75,7 +73,7 @@ function withFullPaths(routes: RouteConfig[], root: string): RouteConfig[] {
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The docs of a version with the indexes that Docusaurus makes of categories, which go by their slug as in its menus. */
+/** Lists the docs of a version, and its generated category pages by their slug. */
 function pagesOf({ docs, sidebars }: LoadedVersion): { id: string; address: string }[] {
   return [
     ...docs.map(({ id, permalink }) => ({ id, address: permalink })),

@@ -1,33 +1,37 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { zipSync } from 'fflate';
+import * as z from 'zod';
 import { archivePath, brandColors, drawings, mediaKitFile, type MediaKitReport } from '../../core/media-kit/kit.ts';
+import { optionsValidator } from '../shared/plugin-options.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
 
-export interface MediaKitOptions {
+const options = z.object({
   /** Folder with the drawings, relative to the site. */
-  source: string;
-}
+  source: z.string(),
+});
+
+export const validateOptions = optionsValidator('media-kit', options);
 
 interface KitFile {
   name: string;
   content: Uint8Array;
 }
 
-/** The earliest day that a zip archive can hold: the same files always give the same archive. */
+/** The earliest day of the zip format, so that the same files always make the same archive. */
 const zipOptions = { level: 9, mtime: new Date(1980, 0, 1) } as const;
 
 /**
- * Packs the logos into one archive at build, and tells the media page what each download weighs. The archive is made
- * for production builds only; `docusaurus start` does not serve it.
+ * Packs the logos into one archive in production builds, and passes the sizes of all downloads to the media page.
  *
- * @throws When a drawing is missing.
+ * @throws when a drawing is missing
  */
 export default function mediaKitPlugin(
   context: LoadContext,
-  options: MediaKitOptions,
+  { source: folder }: z.output<typeof options>,
 ): Plugin<{ report: MediaKitReport; archive: Uint8Array }> {
-  const source = path.resolve(context.siteDir, options.source);
+  const source = path.resolve(context.siteDir, folder);
   return {
     name: 'media-kit',
     getPathsToWatch: () => [path.join(source, 'logo*.{svg,png}')],
@@ -42,9 +46,7 @@ export default function mediaKitPlugin(
       await actions.createData(mediaKitFile, content.report);
     },
     async postBuild({ outDir, content }) {
-      const target = path.join(outDir, archivePath);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, content.archive);
+      writeFileAtomically(path.join(outDir, archivePath), content.archive);
     },
   };
 }
@@ -68,14 +70,4 @@ async function createReadme(): Promise<KitFile> {
   const rules = await readFile(path.join(__dirname, 'readme.txt'), 'utf8');
   const colors = brandColors.map(({ name, hex, use }) => `${hex}  ${name}: ${use}`);
   return { name: 'README.txt', content: Buffer.from(`${rules}\n${colors.join('\n')}\n`) };
-}
-
-export function validateOptions({ options }: OptionValidationContext<MediaKitOptions, MediaKitOptions>) {
-  if (typeof options.source !== 'string') {
-    throw new Error(
-      `media-kit: the option "source" must be the folder with the drawings, such as 'static/img', but it is ${JSON.stringify(options.source)}.`,
-    );
-  }
-  // Docusaurus gives the id only through its own validation; a plugin that stands once has this one.
-  return { id: 'default', ...options };
 }

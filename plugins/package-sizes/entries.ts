@@ -1,6 +1,6 @@
 import type { BundleId } from '../../core/package-sizes/report.ts';
 
-/** The set-up that an app would write, per bundle. What is exported stays; the rest is shaken off as in a real build. */
+/** Setup code of an app, per bundle. Exports stay; the rest is tree-shaken as in a real build. */
 export const entries: Record<BundleId, string> = {
   client: `
     import { createTRPCClient, httpBatchLink } from '@trpc/client';
@@ -31,5 +31,5 @@ export const entries: Record<BundleId, string> = {
   `,
 };
 
-/** Peers that the app has anyway. They are not part of what tRPC adds. */
+/** Peer dependencies, which the app has anyway. */
 export const peers = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'];

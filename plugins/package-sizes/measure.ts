@@ -6,11 +6,10 @@ import { bundleIds, type BundleId, type BundleSize, type PackageSizesReport } fr
 import { entries, peers } from './entries.ts';
 
 /**
- * Bundles each entry from the packages that are installed in a library folder, as an app's production build would,
- * and weighs the result.
+ * Bundles each entry like an app's production build, and measures the result.
  *
- * @param library Absolute path of a folder with `node_modules/@trpc/*`, such as `library/11.x`.
- * @throws When the packages are not installed there, or an entry does not build against them.
+ * @param library absolute path of a folder with `node_modules/@trpc/*`, such as `library/11.x`
+ * @throws when the packages are not installed there, or an entry does not build
  */
 export async function measurePackages(library: string): Promise<PackageSizesReport> {
   const client = path.join(library, 'node_modules/@trpc/client/package.json');
@@ -27,7 +26,7 @@ async function measureEntry(contents: string, library: string): Promise<BundleSi
     minify: true,
     format: 'esm',
     platform: 'browser',
-    // What current Docusaurus, Next.js and Vite builds target or come close to; older targets add helper code.
+    // Close to the targets of current Docusaurus, Next.js and Vite builds; older targets add helper code.
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: peers,

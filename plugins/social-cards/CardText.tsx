@@ -8,7 +8,7 @@ import { groundColors, logoSize, margin } from './ground.ts';
 const width = cardSize.width - 2 * margin;
 const section = { size: 44, height: 66 } as const;
 
-/** What the title may take: the space between the section's line and the lower margin. */
+/** Space for the title, between the section and the lower margin. */
 export const titleBox = {
   width,
   height: cardSize.height - 2 * margin - logoSize.height - 36 - section.height,
@@ -20,7 +20,7 @@ interface CardTextProps {
   fitted: FittedTitle;
 }
 
-/** The text of a card over its ground. Satori lays out flexboxes alone, so everything is one. */
+/** Text of a card. Satori's layout knows only flexboxes, so every element is one. */
 export function CardText({ card, words, fitted }: CardTextProps) {
   const colors = groundColors[card.ground];
   return (
@@ -108,7 +108,7 @@ export function WordRow({ words, fontSize }: { words: readonly TitleWord[]; font
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-/** Large letters stand closer; those of code keep their columns. */
+/** Letters of large text are set closer. */
 function wordStyle({ code }: TitleWord): CSSProperties {
   const font: CSSProperties = code ? { fontFamily: codeFont, letterSpacing: '-0.04em' } : { letterSpacing: '-0.02em' };
   return { display: 'flex', flexShrink: 0, whiteSpace: 'nowrap', fontWeight: 700, ...font };

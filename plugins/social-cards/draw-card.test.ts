@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../core/social-cards/card.ts';
 import { fitTitle, wordSpace } from '../../core/social-cards/fit-title.ts';
@@ -38,13 +38,16 @@ test.each(longTitles)('sets a title inside its box: %s', async (title) => {
 });
 
 test.each(longTitles)('leaves the margins of a card empty: %s', async (title) => {
-  const { width, height, rowOf } = decode(await drawCard({ ...card, title, ground: 'older' }, tools));
+  const { pixels, width, height } = new Resvg(await drawSvg({ ...card, title, ground: 'older' }, tools)).render();
   expect([width, height]).toEqual([1200, 630]);
   // Text is nearly white; the ground and the mark behind it are dark. Descenders may reach a little below the box.
   const isText = (sum: number) => sum > 300;
   for (let y = 0; y < height; y++) {
-    const row = rowOf(y);
-    const marks = row.flatMap((sum, x) => (isText(sum) ? [x] : []));
+    const marks: number[] = [];
+    for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x);
+      if (isText(pixels[at]! + pixels[at + 1]! + pixels[at + 2]!)) marks.push(x);
+    }
     if (y < 60 || y > height - 50) expect(marks, `row ${y}`).toEqual([]);
     expect(Math.min(...marks, 1200), `row ${y}`).toBeGreaterThanOrEqual(60);
     expect(Math.max(...marks, 0), `row ${y}`).toBeLessThanOrEqual(1140);
@@ -85,27 +88,5 @@ test('draws titles with emoji without them', async () => {
 });
 
 test('stays small', async () => {
-  for (const title of longTitles) expect((await drawCard({ ...card, title }, tools)).length).toBeLessThan(40_000);
+  for (const title of longTitles) expect((await drawCard({ ...card, title }, tools)).length).toBeLessThan(100_000);
 });
-
-/** Reads what encodeIndexedPng writes. */
-function decode(png: Uint8Array) {
-  const file = Buffer.from(png);
-  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
-  const chunks = new Map<string, Buffer>();
-  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
-    chunks.set(file.toString('latin1', at + 4, at + 8), file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
-  }
-  const [palette, rows] = [chunks.get('PLTE')!, inflateSync(chunks.get('IDAT')!)];
-  const brightness = Array.from(
-    { length: palette.length / 3 },
-    (_, i) => palette[3 * i]! + palette[3 * i + 1]! + palette[3 * i + 2]!,
-  );
-  return {
-    width,
-    height,
-    /** The sums of red, green and blue of a row's pixels. */
-    rowOf: (y: number) =>
-      [...rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1))].map((index) => brightness[index]!),
-  };
-}

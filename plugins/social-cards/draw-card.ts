@@ -2,29 +2,26 @@ import { createElement } from 'react';
 import satori, { type Font, type SatoriNode } from 'satori';
 import { Resvg } from '@resvg/resvg-js';
 import { cardSize, type Card } from '../../core/social-cards/card.ts';
-import { cutWord, fitTitle } from '../../core/social-cards/fit-title.ts';
+import { fitTitle, widestWord } from '../../core/social-cards/fit-title.ts';
 import { readTitle, withoutEmoji, type TitleWord } from '../../core/social-cards/title-words.ts';
 import { CardText, titleBox, WordRow } from './CardText.tsx';
 import { drawGround } from './ground.ts';
-import { encodeIndexedPng } from './indexed-png.ts';
 
-/** What all cards are drawn with. */
+/** Fonts and drawings of all cards. */
 export interface CardTools {
   fonts: Font[];
-  /** The SVG file of the white wordmark. */
+  /** Content of the white wordmark's SVG file. */
   wordmark: string;
 }
 
 /**
- * Draws a card: Satori sets the text, resvg makes pixels of it.
+ * Draws a card as a PNG of 1200 × 630 pixels: Satori sets the text, resvg renders it.
  *
- * @returns A PNG of 1200 × 630 pixels.
- * @throws When no font has one of the letters.
+ * @throws when no font has one of the letters
  */
 export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array> {
   const svg = await drawSvg(card, tools);
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  return encodeIndexedPng(image.pixels, image.width, image.height) ?? image.asPng();
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
 /** The card as SVG, its letters as paths. */
@@ -36,24 +33,25 @@ export async function drawSvg(card: Card, { fonts, wordmark }: CardTools): Promi
   return text.replace(/<svg[^>]*>/, (start) => `${start}${drawGround(card.ground, wordmark)}`);
 }
 
-/**
- * @returns The words, those cut that are too wide for any line, with the width of each at font size 1.
- */
+/** @returns the words with their widths at font size 1, shortened where a word is too wide for a line of its own */
 export async function measureWords(words: readonly TitleWord[], fonts: Font[]) {
-  const widths = await measure(words, fonts);
-  const parts = words.flatMap((word, i) =>
-    cutWord(word.text, widths[i]!, titleBox.width).map((text) => ({ ...word, text })),
-  );
-  return parts.length === words.length ? { words, widths } : { words: parts, widths: await measure(parts, fonts) };
-}
-
-async function measure(words: readonly TitleWord[], fonts: Font[]): Promise<number[]> {
   const fontSize = 100;
   const widths = new Array<number>(words.length).fill(0);
   await setText(createElement(WordRow, { words, fontSize }), fonts, ({ key, width }) => {
     if (key !== undefined && key !== null) widths[Number(key)] = width / fontSize;
   });
-  return widths;
+  const widest = widestWord(titleBox);
+  return {
+    words: words.map((word, i) => ({ ...word, text: shorten(word.text, widest / widths[i]!) })),
+    widths: widths.map((width) => Math.min(width, widest)),
+  };
+}
+
+/** @param share share of the text's width that there is room for */
+function shorten(text: string, share: number): string {
+  const characters = [...text];
+  // Letters differ in width, so a tenth is left free.
+  return share >= 1 ? text : `${characters.slice(0, characters.length * share * 0.9).join('')}…`;
 }
 
 function setText(element: Parameters<typeof satori>[0], fonts: Font[], onNodeDetected?: (node: SatoriNode) => void) {

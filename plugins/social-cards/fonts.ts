@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 
-/** What Inter and JetBrains Mono have letters for: the European scripts and Vietnamese. */
+/** Scripts of Inter and JetBrains Mono. */
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 
-/** Families for styles. Each subset is a font of its own, of which Satori takes the first that has a letter. */
+/** Font families for styles. Each subset is a font, and Satori takes the first that has a letter. */
 export const textFont = listFamilies('Inter');
 export const codeFont = listFamilies('JetBrains Mono');
 
@@ -15,7 +15,7 @@ const faces = [
   { name: 'JetBrains Mono', package: 'jetbrains-mono', weight: 700 },
 ] as const;
 
-/** @returns The fonts of the cards (SIL Open Font License 1.1), from the packages of Fontsource. */
+/** Reads the fonts of the cards (SIL Open Font License 1.1) from the packages of Fontsource. */
 export function readFonts(): Font[] {
   const { resolve } = createRequire(import.meta.url);
   return faces.flatMap((face) =>

@@ -3,7 +3,7 @@ import { cardSize, type CardGround } from '../../core/social-cards/card.ts';
 
 interface GroundColors {
   ground: string;
-  /** The large mark behind the text: a shade that text stays readable on. */
+  /** The large mark behind the text, in a shade that keeps text readable. */
   mark: string;
   /** Text smaller than the title. */
   soft: string;
@@ -13,7 +13,7 @@ interface GroundColors {
 
 const brand = (token: string) => brandColors.find((color) => color.token === token)!.hex;
 
-/** Older versions are dark with an amber badge, so that nobody takes their pages for the current ones. */
+/** Older versions are dark with an amber badge, so that nobody mistakes them for the current one. */
 export const groundColors: Record<CardGround, GroundColors> = {
   latest: {
     ground: brand('--brand-deep'),
@@ -27,18 +27,17 @@ export const groundColors: Record<CardGround, GroundColors> = {
   page: { ground: brand('--brand'), mark: '#1b68a3', soft: brand('--brand-pale'), badge: 'none', badgeText: '#ffffff' },
 };
 
-/** Distance of everything that is read from the edges of a card, in pixels. */
+/** Margin around the text, in pixels. */
 export const margin = 64;
 
 /** Size of the wordmark in the upper left corner, in pixels. */
 export const logoSize = { width: 255, height: 80 } as const;
 
 /**
- * Draws what does not depend on a card's text, as SVG. It is put below Satori's drawing rather than into it, because
- * Satori would embed each drawing as an image, which takes ten times as long to render.
+ * Draws the background of a card as SVG elements. They go below Satori's drawing, because Satori would embed them as an
+ * image, which takes ten times as long to render.
  *
- * @param wordmark The SVG file of the white wordmark.
- * @returns SVG elements for a drawing of a card's size.
+ * @param wordmark content of the white wordmark's SVG file
  */
 export function drawGround(ground: CardGround, wordmark: string): string {
   const colors = groundColors[ground];

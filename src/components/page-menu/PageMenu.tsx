@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinAddress } from '@site/core/markdown-twins/address';
-import { linkToAssistant, type Assistant } from '@site/core/markdown-twins/assistants';
+import { markdownAddress } from '@site/core/markdown-export/address';
+import { linkToAssistant, type Assistant } from '@site/core/markdown-export/assistants';
 import { useCopy } from '@site/src/hooks/useCopy';
 import styles from './PageMenu.module.css';
 
@@ -17,7 +17,7 @@ const labels = { copied: 'Copied', failed: 'Not copied' };
  */
 export function PageMenu({ children }: { children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const url = twinAddress(useLocation().pathname);
+  const url = markdownAddress(useLocation().pathname);
   const assistants = siteConfig.customFields?.assistants as readonly Assistant[];
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, copy] = useCopy(() => fetchText(url));

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CriticalCss } from './critical-css.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'critical-css-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @returns the critical CSS of a page with these elements */
+function inline(css: string, body: string): string {
+  writeFileSync(path.join(folder, 'a.css'), css);
+  const html = new CriticalCss(folder, '/').inline(`<html><link rel=stylesheet href=/a.css /><body>${body}`, 'a.html');
+  return /<style data-deferred-stylesheet="\/a\.css">(.*)<\/style><body>/s.exec(html)![1]!;
+}
+
+test.each([
+  '.a:hover{top:0}',
+  '.a:focus-visible::after{content:"$&"}',
+  '[data-theme=dark] .a{top:0}',
+  'html[data-menu=open] .a{top:0}',
+  ':root{--gap:1px}',
+  '::selection{top:0}',
+  ':focus-visible{top:0}',
+  ':is(.a,.b){top:0}',
+  ':where(.a) .a{top:0}',
+  '.a:has(>.c){top:0}',
+  '.a:not(.c) .a{top:0}',
+  '*{top:0}',
+  '@layer one,two;',
+  '@layer one{.a{top:0}}',
+  '@container (width>1px){.a{top:0}}',
+  '@media print{@supports (top:0){.a{top:0}}}',
+  '@property --x{syntax:"<length>";inherits:false;initial-value:0};',
+  '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}',
+])('keeps %s', (css) => expect(inline(css, '<p class=a>')).toBe(css));
+
+test('leaves out rules for elements that the page lacks, and unused keyframes', () => {
+  const css = '.a,.b{top:0}.b{left:0}video{top:0}#c .a{top:0}@keyframes turn{to{rotate:1turn}}@media print{.b{top:0}}';
+  expect(inline(css, '<p class=a>')).toBe('.a{top:0}');
+});
+
+test('refuses a page without a stylesheet link', () => {
+  expect(() => new CriticalCss(folder, '/').inline('<head>', 'docs/a.html')).toThrow(
+    'built-pages: docs/a.html has no <link rel="stylesheet">',
+  );
+});

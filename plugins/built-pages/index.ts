@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { AllContent, PluginModule } from '@docusaurus/types';
+import { withoutBase } from '../../core/content/address.ts';
+import { collectPages } from '../markdown-export/collect-pages.ts';
+import { writeMarkdownExport } from '../markdown-export/write-markdown-export.ts';
+import { writeRedirects, type RedirectsOptions } from '../redirects/write-redirects.ts';
+import { writeSearchIndex } from '../search-index/write-search-index.ts';
+import { WorkerPool } from '../shared/worker-pool.ts';
+import { locateCards } from '../social-cards/card-places.ts';
+import { writeCards } from '../social-cards/write-cards.ts';
+import type { PageFacts, PageTask } from './read-page.worker.ts';
+
+export interface BuiltPagesOptions {
+  /** Path of the generated API pages below the base path, such as `docs/typedoc`. */
+  apiPath: string;
+  /** SVG file of the wordmark on social cards, relative to the site. */
+  wordmark: string;
+  redirects: RedirectsOptions;
+}
+
+/** Address of the not-found page. */
+const notFound = '/404.html';
+
+/**
+ * Creates the plugin for everything that is made from rendered pages. Docusaurus runs the `postBuild` of all plugins
+ * concurrently, so one plugin reads each page once, writes it once, and runs the steps in order. The blog plugin reads posts
+ * for its feeds meanwhile: pages are written atomically, and their text does not change.
+ *
+ * The plugin is a function that holds its options, because Docusaurus sends the options of other plugins to browsers.
+ */
+export function createBuiltPages({ apiPath, wordmark, redirects }: BuiltPagesOptions): PluginModule {
+  return ({ siteDir }) => {
+    let allContent: AllContent = {};
+    return {
+      name: 'built-pages',
+      async allContentLoaded(loaded) {
+        allContent = loaded.allContent;
+      },
+      async postBuild({ outDir, baseUrl, routesPaths, siteConfig, generatedFilesDir, i18n }) {
+        const exported = collectPages(allContent);
+        const exportedAddresses = new Set(exported.pages.map(({ permalink }) => withoutBase(permalink, baseUrl)));
+        const cacheFolder = path.join(siteDir, 'node_modules/.cache/built-pages');
+        const site = { outDir, baseUrl, url: siteConfig.url, apiPath, cacheFolder };
+        // The order must not depend on the order of the plugins.
+        const addresses = routesPaths.map((route) => withoutBase(route, baseUrl)).sort();
+        const all = await readPages(
+          addresses.map((address) => ({ site, address, isExported: exportedAddresses.has(address) })),
+          ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+        );
+        const pages = all.filter(({ address }) => address !== notFound);
+
+        writeMarkdownExport(exported, pages, { ...siteConfig, outDir });
+        writeSearchIndex(
+          pages.flatMap(({ searchable }) => searchable ?? []),
+          { outDir, generatedFilesDir, siteUrl: siteConfig.url + baseUrl.slice(0, -1) },
+        );
+        await writeRedirects(pages, allContent, { siteDir, outDir, baseUrl, siteConfig }, redirects);
+        await writeCards(pages, locateCards(allContent, baseUrl, i18n.currentLocale), {
+          outDir,
+          cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
+          wordmarkFile: path.resolve(siteDir, wordmark),
+        });
+      },
+    };
+  };
+}
+
+/** @param titleSuffix delimiter and title of the site, which Docusaurus adds to every title */
+async function readPages(tasks: readonly PageTask[], titleSuffix: string): Promise<PageFacts[]> {
+  const pool = new WorkerPool<PageTask, PageFacts>(new URL('./read-page.worker.ts', import.meta.url));
+  try {
+    const pages = await Promise.all(tasks.map((task) => pool.run(task)));
+    return pages.map((page) => ({
+      ...page,
+      title: page.title?.endsWith(titleSuffix) ? page.title.slice(0, -titleSuffix.length) : page.title,
+    }));
+  } finally {
+    await pool.destroy();
+  }
+}

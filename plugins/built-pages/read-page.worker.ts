@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPageTitle } from '../../core/content/page-title.ts';
+import { cutPage, extractPage, type ExtractedPage, type SitePaths } from '../../core/search/extract-page.ts';
+import { convertPage } from '../markdown-export/convert-page.ts';
+import { Cache, digest } from '../shared/snippets/cache.ts';
+import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
+import { CriticalCss } from './critical-css.ts';
+import { pageFile } from './page-file.ts';
+
+export interface PageTask {
+  site: SitePaths & {
+    outDir: string;
+    /** Origin of the site. */
+    url: string;
+    cacheFolder: string;
+  };
+  /** Address without the base path. */
+  address: string;
+  /** Whether the page gets a Markdown export. */
+  isExported: boolean;
+}
+
+/** Facts about a page that depend on its text, not on the names of its scripts and styles. */
+interface PageContent {
+  /** `og:title`. */
+  title: string | undefined;
+  markdown: string | undefined;
+  /** Undefined for pages that search leaves out. */
+  searchable: ExtractedPage | undefined;
+}
+
+export interface PageFacts extends PageContent {
+  address: string;
+  /** URL of the canonical link. */
+  canonical: string | undefined;
+}
+
+let criticalCss: CriticalCss | undefined;
+
+/** Digest of everything but the page that its content depends on. */
+const tool = digest(
+  hashFiles(
+    [
+      __dirname,
+      ...['plain-content', 'markdown-export', 'search'].map((name) => path.join(__dirname, '../../core', name)),
+    ].flatMap(listModules),
+  ),
+  ['cheerio', 'hast-util-to-mdast', 'rehype-parse', 'remark-gfm', 'remark-stringify'].map(installedVersion),
+);
+
+/** Reads a page once for all steps, and writes it with its critical CSS. */
+export default function readPage({ site, address, isExported }: PageTask): PageFacts {
+  const file = pageFile(site.outDir, address);
+  const html = readFileSync(file, 'utf8');
+  criticalCss ??= new CriticalCss(site.outDir, site.baseUrl);
+  writeFileAtomically(file, criticalCss.inline(html, file));
+  const { url, baseUrl, apiPath } = site;
+  const cache = new Cache(site.cacheFolder);
+  const key = digest(tool, url, baseUrl, apiPath, address, isExported, cutPage(html));
+  let content = cache.read<PageContent>('pages', key);
+  if (!content) {
+    content = {
+      title: readPageTitle(html),
+      markdown: isExported ? convertPage(html, `${url}${baseUrl.slice(0, -1)}${address}`) : undefined,
+      searchable: extractPage(address, html, { baseUrl, apiPath }),
+    };
+    cache.write('pages', key, content);
+  }
+  return { address, canonical: readCanonical(html), ...content };
+}
+
+function readCanonical(html: string): string | undefined {
+  const link = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(html)?.[0];
+  return link && /\bhref="?([^"\s>]+)/.exec(link)?.[1];
+}

@@ -1,0 +1,87 @@
+import type { AllContent } from '@docusaurus/types';
+import { expect, it } from 'vitest';
+import { collectPages } from './collect-pages.ts';
+
+const doc = (id: string, more: object = {}) => ({
+  id,
+  permalink: `/docs/${id}`,
+  title: id,
+  description: `On ${id}.`,
+  ...more,
+});
+const item = (id: string) => ({ type: 'doc', id });
+
+const version = {
+  label: '11.x',
+  path: '/docs',
+  isLast: true,
+  banner: null,
+  docs: ['a', 'b', 'c', 'd', 'stray'].map((id) => doc(id)).concat(doc('secret', { unlisted: true })),
+  sidebars: {
+    docs: [
+      item('a'),
+      item('b'),
+      {
+        type: 'category',
+        label: 'More',
+        link: { type: 'generated-index', permalink: '/docs/more', title: 'All of it', description: 'On more.' },
+        items: [
+          { type: 'category', label: 'Inner', link: item('d'), items: [item('c')] },
+          item('secret'),
+          // What one page is for is said once.
+          item('a'),
+          { type: 'link', href: 'https://example.com', label: 'Out' },
+        ],
+      },
+    ],
+  },
+};
+
+const content = {
+  'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: [
+        {
+          metadata: {
+            permalink: '/blog/post',
+            title: 'Post',
+            description: 'On it.',
+            date: new Date('2021-05-05'),
+            authors: [{ name: 'Team' }, {}],
+          },
+        },
+      ],
+    },
+  },
+} as unknown as AllContent;
+
+it('lists pages in the order of the sidebar, each once, below its category', () => {
+  const [found] = collectPages(content).versions;
+  expect(found!.groups.map(({ title, pages }) => [title, pages.map(({ permalink }) => permalink)])).toEqual([
+    ['Introduction', ['/docs/a', '/docs/b']],
+    ['More', ['/docs/more', '/docs/d', '/docs/c']],
+  ]);
+  expect(found!.groups[1]!.pages[0]).toEqual({
+    permalink: '/docs/more',
+    title: 'All of it',
+    description: 'On more.',
+    version: '11.x',
+  });
+});
+
+it('keeps pages that no sidebar leads to, and unlisted ones, apart', () => {
+  expect(collectPages(content).versions[0]!.others.map(({ title }) => title)).toEqual(['stray', 'secret']);
+});
+
+it('lists all pages, posts with day and authors', () => {
+  const { pages, posts } = collectPages(content);
+  expect(pages.map(({ title }) => title)).toEqual(['a', 'b', 'All of it', 'd', 'c', 'stray', 'secret', 'Post']);
+  expect(posts).toEqual([
+    { permalink: '/blog/post', title: 'Post', description: 'On it.', date: '2021-05-05', authors: ['Team'] },
+  ]);
+});
+
+it('is content with a site that has neither', () => {
+  expect(collectPages({})).toEqual({ versions: [], posts: [], pages: [] });
+});

@@ -1,0 +1,23 @@
+import { toMarkdown } from '../../core/markdown-export/to-markdown.ts';
+import { cutMain, readContent } from '../../core/plain-content/read-content.ts';
+import { resolveAgainst } from '../../core/plain-content/resolve-against.ts';
+import { simplifyContent } from '../../core/plain-content/simplify.ts';
+
+/**
+ * Converts a page to Markdown.
+ *
+ * @param html page of the built site
+ * @param url URL of the page, against which its links are resolved
+ * @throws when the page has no content of a known kind
+ */
+export function convertPage(html: string, url: string): string {
+  const content = readContent(cutMain(html) ?? '');
+  if (!content) {
+    throw new Error(
+      `markdown-export: the page ${url} has neither an element of the class "theme-doc-markdown", nor the text of a post, ` +
+        `nor the heading and cards of a category. If its layout changed, teach core/plain-content/read-content.ts.`,
+    );
+  }
+  simplifyContent(content, resolveAgainst(url));
+  return toMarkdown(content);
+}

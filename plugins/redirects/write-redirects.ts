@@ -1,0 +1,110 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, DocusaurusConfig } from '@docusaurus/types';
+import { globSync } from 'tinyglobby';
+import type { ApiSymbol } from '../../core/api-reference/symbols.ts';
+import { withoutBase } from '../../core/content/address.ts';
+import { redirectsAcrossEntryPoints } from '../../core/redirects/across-entry-points.ts';
+import { redirectsAcrossVersions } from '../../core/redirects/across-versions.ts';
+import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
+import {
+  addressesFile,
+  listTargets,
+  unknownAddressScript,
+  type KnownAddresses,
+} from '../../core/redirects/find-address.ts';
+import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
+import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redirects/host-rules.ts';
+import { formatRedirectPage } from '../../core/redirects/redirect-page.ts';
+import type { Redirect, RedirectGroup } from '../../core/redirects/types.ts';
+import type { MovedPage } from '../../core/versions/alternate-doc.ts';
+import { pageFile } from '../built-pages/page-file.ts';
+import { bundleInline } from '../shared/bundle-inline.ts';
+import { loadedContentOf } from '../shared/loaded-content.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
+
+export interface RedirectsOptions {
+  /** Rules, from config/redirects.ts. */
+  groups: readonly RedirectGroup[];
+  /** Pages whose doc id differs between versions, from config/moved-pages.ts. */
+  movedPages: readonly MovedPage[];
+  /** Members with a page in the API reference. */
+  apiSymbols: () => Promise<readonly ApiSymbol[]>;
+  /** Script of the not-found page, relative to the site. */
+  script: string;
+}
+
+export interface RedirectsSite {
+  siteDir: string;
+  outDir: string;
+  baseUrl: string;
+  siteConfig: Pick<DocusaurusConfig, 'url' | 'staticDirectories'>;
+}
+
+/**
+ * Keeps old addresses alive. One list of rules becomes an HTML page at each old address, for hosts that only serve
+ * files; `_redirects` and `vercel.json`, for hosts that respond with a 301; and the list of addresses and the script
+ * with which the not-found page finds the page that was meant.
+ *
+ * @param pages addresses and titles of the site's pages
+ * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
+ */
+export async function writeRedirects(
+  pages: readonly { address: string; title: string | undefined }[],
+  allContent: AllContent,
+  { siteDir, outDir, baseUrl, siteConfig }: RedirectsSite,
+  { groups, movedPages, apiSymbols, script }: RedirectsOptions,
+): Promise<void> {
+  const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
+    globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
+  );
+  const addresses = new Set([...pages.map(({ address }) => address), ...staticFiles]);
+  const problems = findRedirectProblems(groups, { pages: addresses, hasHeading: createHeadingCheck(outDir) });
+  if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
+
+  const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+  const versions = docs.flatMap(({ loadedVersions }) =>
+    loadedVersions.map((version) => ({
+      name: version.versionName,
+      root: withoutBase(version.path, baseUrl),
+      docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
+    })),
+  );
+  const generated = [
+    ...redirectsAcrossVersions(versions, movedPages),
+    ...redirectsAcrossEntryPoints(await apiSymbols()),
+  ];
+  const table = expandRedirects(groups, generated, addresses);
+  for (const redirect of table.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
+
+  const known: KnownAddresses = {
+    targets: listTargets(addresses, table.redirects),
+    titles: Object.fromEntries(pages.flatMap(({ address, title }) => (title ? [[address, title]] : []))),
+  };
+  const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
+  write('_redirects', formatNetlifyRules(table, baseUrl));
+  write('vercel.json', formatVercelRules(table, baseUrl));
+  write(addressesFile, JSON.stringify(known));
+  write(unknownAddressScript, bundleInline(path.join(siteDir, script)));
+}
+
+function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: string, baseUrl: string): void {
+  if (path.extname(from) === '') {
+    const target = withBase(to, baseUrl);
+    writeFileAtomically(path.join(outDir, `${from}.html`), formatRedirectPage(target, new URL(target, siteUrl).href));
+  } else {
+    // An image that other sites embed cannot follow a redirect page.
+    const file = path.join(outDir, from);
+    mkdirSync(path.dirname(file), { recursive: true });
+    copyFileSync(path.join(outDir, to), file);
+  }
+}
+
+/** @returns a function that looks for an id in the HTML of a page */
+function createHeadingCheck(outDir: string): (page: string, id: string) => boolean {
+  return (page, id) =>
+    [...readFileSync(pageFile(outDir, page), 'utf8').matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].some(
+      (match) => (match[1] ?? match[2]) === id,
+    );
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { ExtractedPage } from '../../core/search/extract-page.ts';
+import { createIndexFiles } from '../../core/search/index-files.ts';
+import { recordsFile, searchFolder } from '../../core/search/manifest.ts';
+import { toRecords } from '../../core/search/to-records.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
+
+/**
+ * Writes an index file for each version of the docs and one for the other pages. The records stay outside of the site,
+ * for the command that pushes them to a hosted index.
+ *
+ * @param site `siteUrl` is the URL of the site without a slash at the end
+ */
+export function writeSearchIndex(
+  pages: ExtractedPage[],
+  { outDir, generatedFilesDir, siteUrl }: { outDir: string; generatedFilesDir: string; siteUrl: string },
+): void {
+  const records = toRecords(pages, siteUrl);
+  writeFileAtomically(path.join(generatedFilesDir, recordsFile), JSON.stringify(records));
+  for (const [name, content] of createIndexFiles(records)) {
+    writeFileAtomically(path.join(outDir, searchFolder, name), content);
+  }
+}

@@ -1,0 +1,82 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cardPath, type Card } from '../../core/social-cards/card.ts';
+import { digest } from '../shared/snippets/cache.ts';
+import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
+import { WorkerPool } from '../shared/worker-pool.ts';
+import type { CardPlace } from './card-places.ts';
+import type { CardTask } from './draw-card.worker.ts';
+
+export interface CardSettings {
+  /** Folder of the built site. */
+  outDir: string;
+  /** Folder where cards are kept between builds, named by digest. */
+  cacheFolder: string;
+  /** SVG file of the white wordmark. */
+  wordmarkFile: string;
+}
+
+/**
+ * Writes the image that social networks show with a link, one for each page, below `img/cards`. Pages name it in their
+ * heads (src/theme/SiteMetadata). Only cards that the cache lacks are drawn.
+ *
+ * @returns the number of drawn cards
+ * @throws an error that names every page whose card cannot be drawn, and the reason
+ */
+export async function writeCards(
+  pages: readonly { address: string; title: string | undefined }[],
+  placeOf: (address: string) => CardPlace,
+  { outDir, cacheFolder, wordmarkFile }: CardSettings,
+): Promise<number> {
+  const tool = digest(readFileSync(wordmarkFile, 'utf8'), ...drawingParts());
+  const cards = pages.map(({ address, title }) => {
+    if (!title) throw new Error(`social-cards: ${address} has no og:title. Give it a title.`);
+    const card: Card = { title, ...placeOf(address) };
+    const { section, badge, ground } = card;
+    return {
+      address,
+      card,
+      file: path.join(cacheFolder, `${digest(tool, [title, section, badge ?? null, ground])}.png`),
+    };
+  });
+  // Pages with the same title and place share a drawing.
+  const missing = new Map(cards.filter(({ file }) => !existsSync(file)).map((card) => [card.file, card]));
+  const problems = await drawCards([...missing.values()], wordmarkFile);
+  if (problems.length > 0) {
+    throw new Error(
+      `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+        'Write the title or the section with other letters, or add a font with these letters to plugins/social-cards/fonts.ts.',
+    );
+  }
+  for (const { address, file } of cards) {
+    const target = path.join(outDir, cardPath(address));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+  return missing.size;
+}
+
+async function drawCards(
+  cards: readonly { address: string; card: Card; file: string }[],
+  wordmarkFile: string,
+): Promise<string[]> {
+  const pool = new WorkerPool<CardTask, void>(new URL('./draw-card.worker.ts', import.meta.url));
+  try {
+    const results = await Promise.allSettled(cards.map(({ card, file }) => pool.run({ card, file, wordmarkFile })));
+    return results.flatMap((result, i) => {
+      const { address, card } = cards[i]!;
+      return result.status === 'rejected'
+        ? [`${address} (${JSON.stringify(card.title)}): ${result.reason.message}`]
+        : [];
+    });
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** The modules and packages that a drawing depends on. */
+function drawingParts(): string[] {
+  const modules = [...listModules(__dirname), ...listModules(path.join(__dirname, '../../core/social-cards'))];
+  const packages = ['satori', '@resvg/resvg-js', '@fontsource/inter', '@fontsource/jetbrains-mono'];
+  return [hashFiles(modules), ...packages.map(installedVersion)];
+}
