@@ -1,5 +1,5 @@
 /** The address of the page of results: `?q=context&version=10.x`. */
-import { limitQuery } from './parameters.ts';
+import { limitQuery } from './query.ts';
 
 /** Stands for all versions where a version's name would. */
 export const allVersions = 'all';

@@ -1,4 +1,4 @@
-import { levels, unescapeText, type Hierarchy, type Level, type PageKind, type SearchRecord } from './record.ts';
+import { unescapeText, type Level, type PageKind, type SearchRecord } from './record.ts';
 import { stemmer } from 'stemmer';
 import { isEmptyWord } from './empty-words.ts';
 import { isName, storedForm, wordsOf } from './tokenize.ts';
@@ -8,7 +8,6 @@ export interface IndexedPage {
   /** Full address. */
   url: string;
   kind: PageKind;
-  language: string;
   tag: string;
   section: string;
   title: string;
@@ -81,7 +80,6 @@ function indexPage(records: SearchRecord[]): IndexedPage {
   return {
     url: page.url_without_anchor,
     kind: page.kind,
-    language: page.language,
     tag: page.docusaurus_tag,
     section: unescapeText(page.hierarchy.lvl0),
     title: unescapeText(page.hierarchy.lvl1),
@@ -152,13 +150,13 @@ function leadOf(text: string): string {
   return text.slice(0, text.lastIndexOf(' ', leadLength));
 }
 
-/** @returns The headings above a part of a page and its own. */
-export function hierarchyOf(page: IndexedPage, index: number): Hierarchy {
-  const texts: (string | null)[] = [page.section, page.title, null, null, null, null, null];
+/** @returns The headings above a part of a page, from the page's title on, and its own. */
+export function headingsOf(page: IndexedPage, index: number): string[] {
+  const headings: (string | undefined)[] = [page.title];
   for (const { level, heading } of page.parts.slice(0, index + 1)) {
-    const depth = Number(level[3]);
-    texts.fill(null, depth);
-    texts[depth] = heading;
+    const depth = Number(level[3]) - 1;
+    headings.length = Math.min(headings.length, depth);
+    headings[depth] = heading;
   }
-  return Object.fromEntries(levels.map((level, depth) => [level, texts[depth]])) as Hierarchy;
+  return headings.filter((heading) => heading !== undefined);
 }

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { isEmptyWord } from './empty-words.ts';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
-import { createForecast } from './next-queries.ts';
 import { weights } from './weights.ts';
 import { synonyms as siteSynonyms } from './synonyms.ts';
 import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
@@ -35,13 +34,6 @@ export interface SearchIndex {
   read(query: string): QueryWord[];
   /** @returns Pages that fit, best first. */
   search(words: QueryWord[], query: string, accept?: (page: IndexedPage) => boolean): RankedPage[];
-  /**
-   * Counts ahead what takes long the first time, in short steps: the terms that one or two letters stand for are on
-   * hundreds of pages, and would make the first keystrokes several times as slow as the others.
-   */
-  prepare(): Generator<void>;
-  /** @returns What one more key may make of a query, the likeliest first. */
-  foresee(query: string): string[];
 }
 
 const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
@@ -53,24 +45,14 @@ const maxWords = 16;
 /** Pages whose parts are looked at; the others keep the order that the engine gives. */
 const inspected = 40;
 
-/** Pages that a term has to be on for its scores to be worth counting ahead. */
-const frequent = 8;
-
 /**
  * Builds an index in memory. MiniSearch counts (BM25+ by field); which terms a word of the query means, and how far a
  * page has them together, is decided here.
  *
- * MiniSearch was chosen on the pages of this site and tests/fixtures/search/queries.json, each engine with its defaults
- * (`npm run bench:search`; acceptable pages first / within the first five, and what 11.x weighs over the wire):
- *
- *   MiniSearch 7.2   66 / 90 %    249 kB
- *   Pagefind 1.5     58 / 77 %   1450 kB in all, of which it loads what a query needs
- *   FlexSearch 0.8   42 / 69 %    657 kB
- *   Orama 3.1        39 / 71 %   1071 kB
- *
- * It also scores one term at a time, with its own weight for each field, and builds fast enough for the worker to do it,
- * so that an index file needs no more than words and places. Typos and beginnings are looked up in a vocabulary of our
- * own: its fuzzy search counts no letters that changed places, and no slips in the beginning of a word.
+ * With its defaults, MiniSearch found acceptable pages of this site first for more queries of
+ * tests/fixtures/search/queries.json (66 %) than Pagefind (58 %), FlexSearch (42 %) and Orama (39 %). It builds fast
+ * enough for the worker to do it, so that an index file needs only words and places. Typos and prefixes are looked up
+ * in a vocabulary of our own, because MiniSearch's fuzzy search knows neither swapped letters nor typos in a prefix.
  */
 export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = siteSynonyms): SearchIndex {
   // API pages have an engine of their own: what is frequent among hundreds of them says nothing of the guides.
@@ -183,22 +165,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     return candidates;
   };
 
-  function* prepare() {
-    const terms = [...frequencies].filter(([, count]) => count >= frequent).sort(([, a], [, b]) => b - a);
-    for (const [term] of terms) {
-      scoresOf(term);
-      yield;
-    }
-    for (const page of pages) {
-      termsOfPage(page);
-      yield;
-    }
-  }
-
-  let forecast: ReturnType<typeof createForecast> | undefined;
-  const foresee = (query: string) => (forecast ??= createForecast(pages))(query);
-
-  return { read, search, prepare, foresee };
+  return { read, search };
 }
 
 function createEngine(): MiniSearch<Document> {

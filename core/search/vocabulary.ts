@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { editDistance } from './edit-distance.ts';
 import { normalize } from './tokenize.ts';
+import { countTypos } from './typos.ts';
 import { weights } from './weights.ts';
 
 /** A term of the index that a word of the query may mean, and how well it fits: 1 is the word itself. */
@@ -85,29 +85,32 @@ export class Vocabulary {
     return found.sort((a, b) => this.#frequency(b) - this.#frequency(a)).slice(0, maxCompletions);
   }
 
-  /** Terms, and beginnings of terms, that are a slip or two away; nobody slips on the first letter. */
+  /** @returns Terms, and beginnings of terms, with the fewest typos; the first letter is right or swapped with the next. */
   #corrections(word: string, unfinished: boolean): [string, number][] {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     if (limit === 0) return [];
-    const found: [string, number, number][] = [];
-    let best = limit;
-    for (const start of new Set([word[0]!, word[1]!])) {
-      for (const term of this.#byStart.get(start) ?? []) {
-        if (term.length < word.length - limit) continue;
-        const whole = term.length <= word.length + limit ? editDistance(word, term, best) : best + 1;
-        const part =
-          unfinished && whole > best ? editDistance(word, term.slice(0, word.length + 1), best, true) : whole;
-        const distance = Math.min(whole, part);
-        if (distance > best) continue;
-        best = distance;
-        found.push([term, (whole <= best ? weights.fit.typo : weights.fit.typoInPrefix) / distance, distance]);
-      }
-    }
+    const candidates = [...new Set([word[0]!, word[1]!])].flatMap((start) => this.#byStart.get(start) ?? []);
+    const found = candidates.flatMap((term) => {
+      if (term.length < word.length - limit) return [];
+      const whole = term.length <= word.length + limit ? countTypos(word, term) : Infinity;
+      const part = unfinished && whole > 1 ? typosInPrefix(word, term) : Infinity;
+      const typos = Math.min(whole, part);
+      return typos > limit ? [] : [{ term, typos, isWhole: whole <= part }];
+    });
+    const fewest = Math.min(...found.map(({ typos }) => typos));
     return found
-      .filter(([, , distance]) => distance === best)
-      .map(([term, value]) => [term, value] as [string, number])
+      .filter(({ typos }) => typos === fewest)
+      .map(({ term, typos, isWhole }): [string, number] => [
+        term,
+        (isWhole ? weights.fit.typo : weights.fit.typoInPrefix) / typos,
+      ])
       .slice(0, maxCompletions);
   }
+}
+
+function typosInPrefix(word: string, term: string): number {
+  const lengths = [word.length - 1, word.length, word.length + 1];
+  return Math.min(...lengths.map((length) => countTypos(word, term.slice(0, length))));
 }
 
 function append(map: Map<string, string[]>, key: string, value: string): void {

@@ -5,15 +5,14 @@ import { hashFiles, installedVersion } from '../shared/snippets/tool-hash.ts';
 
 const core = path.join(__dirname, '../../core/search');
 
-/** Cuts pages for the index. One that has not changed since an earlier build is taken from the cache. */
+/** Extracts pages for the index. Pages that have not changed since an earlier build come from the cache. */
 export class PageExtractor {
   private readonly cache: Cache;
-  /** Stands for everything but the page that its parts depend on. */
+  /** The part of the cache key that all pages share. */
   private readonly tool: string;
 
   /**
    * @param folder absolute path of the cache
-   * @param site where things are
    */
   constructor(
     folder: string,
