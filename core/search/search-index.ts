@@ -6,48 +6,48 @@ import { synonyms as siteSynonyms } from './synonyms.ts';
 import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
 import { Vocabulary, type Expansion } from './vocabulary.ts';
 
-/** A page that fits a query, with its parts that do. */
+/** A page that matches a query. */
 export interface RankedPage {
   page: IndexedPage;
   score: number;
-  /** Best first; never empty. */
+  /** Its matching parts, best first; never empty. */
   parts: RankedPart[];
 }
 
 export interface RankedPart {
-  /** Place among the page's parts. */
+  /** Index among the page's parts. */
   index: number;
   /** From 0 to 1. */
   score: number;
 }
 
-/** A word of a query with the terms that it may mean. */
+/** A word of a query, with the terms that it may mean. */
 export interface QueryWord {
   text: string;
   terms: Expansion;
-  /** How much the word tells: it is greater for words that are on few pages. */
+  /** Greater for words that are on few pages. */
   weight: number;
 }
 
 export interface SearchIndex {
-  /** @returns The words of a query; the last may be unfinished, unless a space follows. */
+  /** @returns The words of a query. Unless a space follows it, the last may be unfinished. */
   read(query: string): QueryWord[];
-  /** @returns Pages that fit, best first. */
-  search(words: QueryWord[], query: string, accept?: (page: IndexedPage) => boolean): RankedPage[];
+  /** @returns Matching pages, best first. */
+  search(words: QueryWord[], query: string): RankedPage[];
 }
 
 const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
 type Document = Record<(typeof fields)[number], string[]> & { id: number };
 
-/** Words of a query that are read; DocSearch's field takes 64 characters, addresses of /search any number. */
+/** Words of a query that are read. */
 const maxWords = 16;
 
-/** Pages whose parts are looked at; the others keep the order that the engine gives. */
+/** Number of pages whose parts are ranked; the others keep the order of the engine. */
 const inspected = 40;
 
 /**
- * Builds an index in memory. MiniSearch counts (BM25+ by field); which terms a word of the query means, and how far a
- * page has them together, is decided here.
+ * Builds an index in memory. MiniSearch scores single terms (BM25+ by field); this module decides which terms a word of
+ * the query means, and combines their scores.
  *
  * With its defaults, MiniSearch found acceptable pages of this site first for more queries of
  * tests/fixtures/search/queries.json (66 %) than Pagefind (58 %), FlexSearch (42 %) and Orama (39 %). It builds fast
@@ -55,7 +55,7 @@ const inspected = 40;
  * in a vocabulary of our own, because MiniSearch's fuzzy search knows neither swapped letters nor typos in a prefix.
  */
 export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = siteSynonyms): SearchIndex {
-  // API pages have an engine of their own: what is frequent among hundreds of them says nothing of the guides.
+  // API pages have an engine of their own, because their hundreds would distort the term frequencies of the guides.
   const engines = { api: createEngine(), other: createEngine() };
   const frequencies = new Map<string, number>();
   pages.forEach((page, id) => {
@@ -68,10 +68,9 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   const vocabulary = new Vocabulary(frequencies.keys(), frequencyOf, synonyms);
 
-  // As many numbers as the index has places at most.
-  const kept = new Map<string, TermScores>();
+  const knownScores = new Map<string, TermScores>();
   const scoresOf = (term: string): TermScores => {
-    let scores = kept.get(term);
+    let scores = knownScores.get(term);
     if (!scores) {
       const options = { tokenize: (text: string) => [text], boost: weights.fields, bm25: weights.bm25 };
       const results = [...engines.other.search(term, options), ...engines.api.search(term, options)];
@@ -79,7 +78,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
         ids: Uint32Array.from(results, ({ id }) => id as number),
         scores: Float64Array.from(results, ({ score }) => score),
       };
-      kept.set(term, scores);
+      knownScores.set(term, scores);
     }
     return scores;
   };
@@ -94,7 +93,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     }
   });
 
-  // A name that is nowhere may be made of words that are somewhere.
+  // An unknown name is split into its words.
   const isKnown = (word: string) => !isName(word) || vocabulary.expand(normalize(word), true).size > 0;
 
   const read = (query: string): QueryWord[] => {
@@ -106,7 +105,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     const texts = telling.length > 0 ? telling : all;
     const unfinished = /\s$/.test(query) || texts.at(-1) !== all.at(-1) ? -1 : texts.length - 1;
     const expansions = texts.map((text, index) => vocabulary.expand(normalize(text), index === unfinished));
-    // `web socket` means websocket as well.
+    // `web socket` also means websocket.
     for (let index = 1; index < texts.length; index++) {
       const joined = normalize(texts[index - 1]! + texts[index]!);
       if (!vocabulary.has(joined)) continue;
@@ -124,7 +123,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     });
   };
 
-  const search = (words: QueryWord[], query: string, accept: (page: IndexedPage) => boolean = () => true) => {
+  const search = (words: QueryWord[], query: string) => {
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const scores = new Float64Array(pages.length);
     const shares = new Float64Array(pages.length);
@@ -147,7 +146,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     const candidates: Candidate[] = [];
     for (let id = 0; id < pages.length; id++) {
       const page = pages[id]!;
-      if (scores[id] === 0 || !accept(page)) continue;
+      if (scores[id] === 0) continue;
       const isNamed = named?.has(id) ?? false;
       const share = shares[id]!;
       const kind = isNamed ? weights.named : weights.kinds[page.kind];
@@ -171,25 +170,25 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
 function createEngine(): MiniSearch<Document> {
   return new MiniSearch<Document>({
     fields: [...fields],
-    // Fields are lists of terms already, which MiniSearch makes a text of (`String(list)`) before it asks for its terms.
+    // Fields are lists of terms, which MiniSearch converts to a string.
     tokenize: (list) => (list === '' ? [] : list.split(',')),
     processTerm: (term) => term,
   });
 }
 
-/** The pages that have a term, by their places in the index, and how well it fits each. */
+/** The ids of the pages that have a term, and their scores. */
 interface TermScores {
   ids: Uint32Array;
   scores: Float64Array;
 }
 
-/** Of a page whose parts are not looked at. */
+/** Of a page whose parts are not ranked. */
 const wholePage: RankedPart[] = [{ index: 0, score: 0 }];
 
 interface Candidate extends RankedPage {
   /** Whether the query is the page's name. */
   isNamed: boolean;
-  /** Share of the query that the page has, from 0 to 1. */
+  /** Share of the query's words that the page has, from 0 to 1. */
   share: number;
 }
 
@@ -198,16 +197,16 @@ function byScore(a: { score: number }, b: { score: number }): number {
 }
 
 /**
- * Who types the name of an export wants to know how it is used before what its signature is: its API page comes second,
- * behind the best guide that speaks of it, and first only if there is none.
+ * Moves the API page that the query names behind the best guide that has the whole query: readers want to know how an
+ * export is used before its signature.
  *
- * @param ranked In their order; it is changed.
+ * @param ranked changed in place
  */
 function putBehindGuide(ranked: Candidate[], query: string): void {
   const named = ranked.filter(({ page, isNamed }) => isNamed && page.kind === 'api');
   const guide = ranked.find(({ page, share }) => page.kind === 'guide' && share > 0.99);
   if (named.length === 0 || !guide) return;
-  // A function and a type often differ in the case of a letter.
+  // A function and a type may differ in case only.
   named.sort((a, b) => Number(b.page.title === query) - Number(a.page.title === query));
   const others = ranked.filter((candidate) => !named.includes(candidate));
   others.splice(others.indexOf(guide) + 1, 0, ...named);
@@ -220,7 +219,7 @@ function joinWords(text: string): string {
     .join('');
 }
 
-/** Pages are often named by their addresses, and API pages always. */
+/** The page's name in its address, which readers often type. */
 function lastSegment({ url }: IndexedPage): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
@@ -263,7 +262,7 @@ function termsOfPart(part: IndexedPart): PartTerms {
 
 interface PageTerms {
   description: Set<string>;
-  /** Those of the description and of all else. */
+  /** All terms of the page, the description's included. */
   all: Set<string>;
 }
 
@@ -282,12 +281,12 @@ function termsOfPage(page: IndexedPage): PageTerms {
   return terms;
 }
 
-/** Scores each part of a page by how much of the query it has: in its heading, the headings above, its text or its code. */
+/** Scores each part by the share of the query that it has in its heading, its text, its code or elsewhere on the page. */
 function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
   const { places } = weights;
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   const { description, all: onPage } = termsOfPage(page);
-  // Most of what a beginning may stand for is not on the page at all.
+  // Of the many terms that a prefix may mean, few are on the page.
   const here = words.map(({ terms, weight }) => ({ weight, terms: [...terms].filter(([term]) => onPage.has(term)) }));
   const ranked = page.parts.map((part, index): RankedPart => {
     const { heading, text, code } = termsOfPart(part);

@@ -3,13 +3,13 @@ import { normalize } from './tokenize.ts';
 import { countTypos } from './typos.ts';
 import { weights } from './weights.ts';
 
-/** A term of the index that a word of the query may mean, and how well it fits: 1 is the word itself. */
+/** The terms of the index that a word of the query may mean, and how well they fit: 1 is the word itself. */
 export type Expansion = Map<string, number>;
 
-/** More beginnings than this say nothing of what is meant, and would take time. */
+/** Limit for short prefixes, which would take long and say little. */
 const maxCompletions = 40;
 
-/** The terms of an index in order, to find those that a word of a query may mean. */
+/** Finds the terms of an index that a word of a query may mean. */
 export class Vocabulary {
   readonly #terms: string[];
   readonly #known: Set<string>;
@@ -18,9 +18,7 @@ export class Vocabulary {
   readonly #frequency: (term: string) => number;
   readonly #synonyms: Map<string, string[]>;
 
-  /**
-   * @param frequency On how many pages a term is; of many completions the frequent ones are kept.
-   */
+  /** @param frequency number of pages with a term; the most frequent completions are kept */
   constructor(terms: Iterable<string>, frequency: (term: string) => number, synonyms: string[][]) {
     this.#terms = [...terms].sort();
     this.#known = new Set(this.#terms);
@@ -40,8 +38,8 @@ export class Vocabulary {
   }
 
   /**
-   * @param word A word of the query as a term.
-   * @param unfinished Whether the reader may still be typing it.
+   * @param word a normalized word of the query
+   * @param unfinished whether the reader may still be typing it
    */
   expand(word: string, unfinished: boolean): Expansion {
     const { fit } = weights;
@@ -53,13 +51,13 @@ export class Vocabulary {
     if (word.length > 2) for (const term of this.#stems.get(stemmer(word)) ?? []) add(term, fit.stem);
     const isKnown = found.size > 0;
     if (unfinished || word.length > 3) {
-      // A whole word that is known is hardly the beginning of another, unless it is still being typed.
+      // A known word is hardly the prefix of another, unless it is still being typed.
       const share = unfinished ? 1 : isKnown ? 0.5 : 0.9;
       for (const term of this.#completions(word)) {
         add(term, share * fit.prefix * (0.5 + 0.5 * (word.length / term.length)));
       }
     }
-    // What is meant by a slip has its synonyms as well.
+    // Corrections have synonyms as well.
     const meant: [string, number][] = [[word, 1]];
     if (found.size === 0) meant.push(...this.#corrections(word, unfinished));
     for (const [term, value] of meant.slice(1)) add(term, value);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readResponse } from './hosted-client';
+import { readResponse, toQuery } from './hosted-client';
 
 const hit = {
   objectID: '1',
@@ -48,4 +48,17 @@ it.each([
   ['an address that runs a script', response({}, [{ ...hit, url: 'javascript:alert(1)' }])],
 ])('refuses %s', (_, value) => {
   expect(() => readResponse(value)).toThrow(/^Expected .* from the search service; found /);
+});
+
+const options = { indexName: 'docs', locale: 'en', searchParameters: { facetFilters: ['kind:guide'], distinct: false } };
+
+it('filters by language and tags, and by the configuration', () => {
+  expect(toQuery({ query: 'a', tags: ['default', 'docs-default-10.x'] }, options)).toMatchObject({
+    distinct: false,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x'], 'kind:guide'],
+  });
+});
+
+it('filters by the configuration alone without contextual search', () => {
+  expect(toQuery({ query: 'a' }, options).facetFilters).toEqual(['kind:guide']);
 });

@@ -37,7 +37,7 @@ export function createHostedClient({ appId, apiKey, docusaurusVersion, ...option
   };
 }
 
-function toQuery(
+export function toQuery(
   { query, tags, page, hitsPerPage, snippetLength }: SearchRequest,
   { indexName, locale, searchParameters }: Pick<HostedOptions, 'indexName' | 'locale' | 'searchParameters'>,
 ) {
