@@ -1,13 +1,12 @@
 import type { IndexSettings } from 'algoliasearch';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import { retrievedAttributes } from '../core/search/parameters.ts';
 import type { SearchSettings } from '../core/search/settings.ts';
 import type { Env } from './env.ts';
 
 /**
  * Docusaurus' own settings of search, for which see
- * https://docusaurus.io/docs/api/themes/configuration#algolia. Without credentials the embedded index answers: then
- * the theme still wants an application, and DocSearch keeps the reader's recent searches under the name of the index.
+ * https://docusaurus.io/docs/api/themes/configuration#algolia. Without credentials search uses the embedded
+ * index, but the theme still requires an application.
  */
 export function algolia({ algolia }: Env): NonNullable<UserThemeConfig['algolia']> {
   return {
@@ -25,8 +24,8 @@ export function searchSettings({ algolia }: Env): SearchSettings {
 }
 
 /**
- * Settings of the hosted index: those that DocSearch's crawler gives to its own
- * (https://docsearch.algolia.com/docs/record-extractor), with the attributes that our records have beside its.
+ * Settings of the hosted index: those of DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor), and
+ * the attributes that our records add.
  */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
@@ -42,7 +41,16 @@ export const indexSettings: IndexSettings = {
   ],
   camelCaseAttributes: ['hierarchy', 'content', 'label'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'kind'],
-  attributesToRetrieve: [...retrievedAttributes],
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'anchor',
+    'url',
+    'url_without_anchor',
+    'type',
+    'kind',
+    'docusaurus_tag',
+  ],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   attributeForDistinct: 'url',

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'fflate';
 import { globSync } from 'tinyglobby';
 import { markdownAddress } from '../core/markdown-export/address.ts';
 import { readIndexFile } from '../core/search/index-file.ts';
@@ -23,7 +22,8 @@ const unversioned = 'default';
 
 /** What the build of the site has left for machines: the search index and the pages' Markdown twins. */
 export class BuiltSite {
-  private loaded: { build: string; indexes: Map<string, SearchIndex> } | undefined;
+  /** Indexes by the names of their files, which change with the content. */
+  private readonly indexes = new Map<string, SearchIndex>();
 
   /**
    * @param folder Absolute path of the built site.
@@ -35,26 +35,21 @@ export class BuiltSite {
   ) {}
 
   /**
-   * @returns An index of a version's pages and of the posts, or of the version's pages alone. It is kept until the site is
-   *   built anew.
+   * @returns An index of a version's pages, with or without the posts. It is kept until the site is built again.
    * @throws {ToolError} When there is none.
    */
   searchIndex(version: DocVersion, { posts = true } = {}): SearchIndex {
     const manifest = this.readManifest();
-    if (this.loaded?.build !== manifest.build) this.loaded = { build: manifest.build, indexes: new Map() };
-    const { indexes } = this.loaded;
     const tags = posts ? [unversioned, version.tag] : [version.tag];
-    const key = tags.join(' ');
-    let index = indexes.get(key);
-    if (!index) {
-      const pages = tags.flatMap((tag) => {
-        const name = manifest.files[tag];
-        if (name === undefined) throw new ToolError(`The search index has no pages of ${version.label}. ${rebuild}`);
-        return this.readIndex(name, manifest.build);
-      });
-      index = createSearchIndex(pages);
-      indexes.set(key, index);
-    }
+    const names = tags.map((tag) => {
+      const name = manifest.files[tag];
+      if (name === undefined) throw new ToolError(`The search index has no pages of ${version.label}. ${rebuild}`);
+      return name;
+    });
+    const key = names.join();
+    const index =
+      this.indexes.get(key) ?? createSearchIndex(names.flatMap((name, i) => this.readIndex(name, tags[i]!)));
+    this.indexes.set(key, index);
     return index;
   }
 
@@ -104,10 +99,10 @@ export class BuiltSite {
     return JSON.parse(this.read(searchFolder, manifestName).toString('utf8')) as SearchManifest;
   }
 
-  private readIndex(name: string, build: string): IndexedPage[] {
+  private readIndex(name: string, tag: string): IndexedPage[] {
     const file = this.read(searchFolder, name);
     try {
-      return readIndexFile(gunzipSync(file), build);
+      return readIndexFile(file, tag);
     } catch (error) {
       throw new ToolError(`The search index ${name} can't be read (${(error as Error).message}). ${rebuild}`);
     }

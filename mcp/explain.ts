@@ -1,7 +1,7 @@
-import { answerQueries } from '../core/search/answer-queries.ts';
+import { findHits } from '../core/search/find-hits.ts';
+import { plainText } from '../core/search/query.ts';
 import type { SearchIndex } from '../core/search/search-index.ts';
 import { isName, normalize } from '../core/search/tokenize.ts';
-import { levels, unescapeText } from '../core/search/record.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { DocVersion } from './doc-versions.ts';
 import type { Elsewhere } from './elsewhere.ts';
@@ -52,17 +52,12 @@ export function createExplainer(site: BuiltSite, version: DocVersion, code: stri
 const identifier = /[A-Za-z_$][\w$]*/g;
 
 function findPages(index: SearchIndex, query: string): PageLink[] {
-  const request = { indexName: '', query: `${query} `, hitsPerPage: 4 * maxPages };
-  const [answer] = answerQueries(index, { requests: [request] }).results;
   const links = new Map<string, PageLink>();
-  for (const { hierarchy, url, url_without_anchor: page } of answer!.hits) {
+  for (const { headings, url } of findHits(index, { query: `${query} `, hitsPerPage: 4 * mostPages }).hits) {
+    const page = url.replace(/#.*/, '');
     if (links.has(page)) continue;
-    const heading = levels.slice(2).findLast((level) => hierarchy[level] !== null);
-    links.set(page, {
-      title: unescapeText(hierarchy.lvl1),
-      ...(heading && { heading: unescapeText(hierarchy[heading]!) }),
-      url,
-    });
+    const [title, ...below] = headings.map(plainText);
+    links.set(page, { title: title!, ...(below.length > 0 && { heading: below.at(-1)! }), url });
   }
   return [...links.values()].slice(0, maxPages);
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { answerQueries } from '../core/search/answer-queries.ts';
-import type { Hit } from '../core/search/multi-query.ts';
-import { levels, unescapeText } from '../core/search/record.ts';
+import { findHits } from '../core/search/find-hits.ts';
+import { maxQueryLength, plainText, type Hit } from '../core/search/query.ts';
 import type { BuiltSite } from './built-site.ts';
 import { findVersion } from './doc-versions.ts';
 import { text, versionInput } from './inputs.ts';
 
-/** As many characters as the site's own field takes. */
-const longestQuery = 64;
 const mostResults = 20;
 
 const refuseLimit = ({ input }: { input?: unknown }) =>
   `limit is ${JSON.stringify(input)}, but it must be a whole number from 1 to ${mostResults}; leave it out for 8`;
 
 export const searchInput = {
-  query: text('query', 'the words to look for, such as "set headers" or "httpBatchLink maxURLLength"', longestQuery),
+  query: text('query', 'the words to look for, such as "set headers" or "httpBatchLink maxURLLength"', maxQueryLength),
   version: versionInput('whose pages are searched'),
   limit: z
     .int({ error: refuseLimit })
@@ -43,29 +40,19 @@ export type SearchResult = z.infer<typeof result>;
  * @throws {ToolError} When the site was not built.
  */
 export function search(site: BuiltSite, { query, version, limit }: z.infer<z.ZodObject<typeof searchInput>>) {
-  const { label, tag } = findVersion(version);
-  const request = {
-    indexName: label,
-    query,
-    hitsPerPage: limit,
-    facetFilters: [['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
-    attributesToSnippet: ['content:30'],
-    highlightPreTag: '',
-    highlightPostTag: '',
-  };
-  const [answer] = answerQueries(site.searchIndex(findVersion(version)), { requests: [request] }).results;
-  return { version: label, results: answer!.hits.map(readHit) };
+  const docVersion = findVersion(version);
+  const { hits } = findHits(site.searchIndex(docVersion), { query, hitsPerPage: limit, snippetLength: 30 });
+  return { version: docVersion.label, results: hits.map(readHit) };
 }
 
-function readHit({ hierarchy, content, url, _snippetResult }: Hit): SearchResult {
-  // Texts of hits are HTML.
-  const headings = levels.slice(2).flatMap((level) => hierarchy[level] ?? []);
+function readHit({ headings, section, url, text }: Hit): SearchResult {
+  const [title, ...below] = headings.map(plainText);
   return {
-    title: unescapeText(hierarchy.lvl1),
-    ...(headings.length > 0 && { heading: headings.map(unescapeText).join(' › ') }),
-    section: unescapeText(hierarchy.lvl0),
+    title: title!,
+    ...(below.length > 0 && { heading: below.join(' › ') }),
+    section,
     url,
-    excerpt: unescapeText(_snippetResult?.content?.value ?? content ?? ''),
+    excerpt: plainText(text),
   };
 }
 

@@ -1,12 +1,11 @@
 /**
- * Puts the records of the last build, and the settings that go with them, into the hosted index that readers search.
+ * Pushes the records of the last build and the settings of the index to the hosted service.
  *
- *   npm run push-search               says what would be pushed, and sends nothing
+ *   npm run push-search               prints what would be pushed, and sends nothing
  *   npm run push-search -- --push     pushes
  *
- * Takes ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME as the build does, and for pushing ALGOLIA_ADMIN_KEY,
- * a key with the rights addObject, deleteObject, deleteIndex, editSettings, settings and browse. That key is read from the
- * environment alone, and is refused if the page has it. Exits 1 when something is wrong.
+ * Reads ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME like the build, and for pushing ALGOLIA_ADMIN_KEY, a key
+ * with the rights addObject, deleteObject, deleteIndex, editSettings, settings and browse.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,13 +43,13 @@ function readRecords(): SearchRecord[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 
-/** What is in the built site is public, however it came there. */
+/** The built site is public. */
 function refuseKeyInPages(adminKey: string): void {
   const files = globSync('**/*.{html,js,json,css,xml,txt}', { cwd: path.join(root, 'build') });
   const found = files.find((file) => readFileSync(path.join(root, 'build', file), 'utf8').includes(adminKey));
   if (found) {
     throw new PushError(
-      `ALGOLIA_ADMIN_KEY stands in build/${found}, which every reader gets. Replace the key in the dashboard, and build without it.`,
+      `ALGOLIA_ADMIN_KEY is in build/${found}, which every reader gets. Replace the key in the dashboard, and build without it.`,
     );
   }
 }

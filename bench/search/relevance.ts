@@ -1,70 +1,65 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Candidate, Engine } from './engine.ts';
+import { findHits } from '../../core/search/find-hits.ts';
+import { indexPages } from '../../core/search/index-pages.ts';
+import { recordsFile } from '../../core/search/manifest.ts';
+import { groupBySection, searchLimits } from '../../core/search/query.ts';
+import type { SearchRecord } from '../../core/search/record.ts';
+import { createSearchIndex } from '../../core/search/search-index.ts';
 
-/** A need of a reader, as tests/fixtures/search has them. */
-export interface Need {
+const root = path.resolve(__dirname, '../..');
+
+/** A query of tests/fixtures/search. */
+export interface Query {
   q: string;
   version: string;
   kind: string;
-  /** Addresses of pages that meet it. */
+  /** Addresses of the pages that answer it. */
   accept: string[];
 }
 
-export interface Figures {
-  queries: number;
-  /** Share of the queries with an acceptable page first, and within the first five. */
+export interface Relevance {
+  /** Shares of the queries with an acceptable page first, and among the first five. */
   first: number;
   firstFive: number;
+  /** The queries without an acceptable page first, with the pages that were found. */
+  misses: { query: Query; pages: string[] }[];
 }
 
-/** A need whose page was not first. */
-export interface Failure {
-  need: Need;
-  /** Of the first acceptable page, from 0; -1 if there is none. */
-  place: number;
-  /** What was found. */
-  pages: string[];
-}
-
-/** @returns The needs of a file of tests/fixtures/search. */
-export function readNeeds(name: string): Need[] {
-  return JSON.parse(readFileSync(path.resolve(__dirname, '../../tests/fixtures/search', name), 'utf8')) as Need[];
-}
-
-/** Asks a candidate everything. */
-export async function measureRelevance(
-  candidate: Candidate,
-  needs: Need[],
-): Promise<{
-  figures: Map<string, Figures>;
-  bytes: Map<string, number>;
-  failures: Failure[];
-}> {
-  const engines = new Map<string, Engine>();
-  for (const version of new Set(needs.map((need) => need.version))) engines.set(version, await candidate.open(version));
-  const counts = new Map<string, Figures>();
-  const failures: Failure[] = [];
-  for (const need of needs) {
-    const { q, version, kind, accept } = need;
-    const pages = await engines.get(version)!.search(q);
-    const place = pages.findIndex((page) => accept.includes(page));
-    if (place !== 0) failures.push({ need, place, pages });
-    for (const group of [kind, version, 'all']) {
-      const count = counts.get(group) ?? { queries: 0, first: 0, firstFive: 0 };
-      counts.set(group, count);
-      count.queries++;
-      if (place === 0) count.first++;
-      if (place >= 0 && place < 5) count.firstFive++;
-    }
+/** @returns The records of the last build. */
+export function readRecords(): SearchRecord[] {
+  const file = path.join(root, '.docusaurus', recordsFile);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+  } catch (error) {
+    throw new Error(`Can't read ${file}: run \`npm run build\` first.`, { cause: error });
   }
-  const shares = [...counts].map(([group, { queries, first, firstFive }]): [string, Figures] => [
-    group,
-    { queries, first: first / queries, firstFive: firstFive / queries },
-  ]);
-  return {
-    figures: new Map(shares),
-    bytes: new Map([...engines].map(([version, { bytes }]) => [version, bytes])),
-    failures,
+}
+
+export function readQueries(name: string): Query[] {
+  return JSON.parse(readFileSync(path.join(root, 'tests/fixtures/search', name), 'utf8')) as Query[];
+}
+
+/** @returns A search over a version's pages and those outside the docs: from a query to addresses, best first. */
+export function createSearch(records: SearchRecord[], version: string): (query: string) => string[] {
+  const tags = ['default', `docs-default-${version}`];
+  const index = createSearchIndex(indexPages(records.filter(({ docusaurus_tag: tag }) => tags.includes(tag))));
+  return (query) => {
+    // In the order of the dialog: by section, in the order of their best hits.
+    const sections = groupBySection(findHits(index, { query }).hits);
+    const shown = [...sections.values()].flatMap((hits) => hits.slice(0, searchLimits.resultsPerGroup));
+    return [...new Set(shown.map(({ url }) => new URL(url).pathname.replace(/(?<=.)\/$/, '')))];
   };
+}
+
+export function measureRelevance(records: SearchRecord[], queries: Query[]): Relevance {
+  const searches = new Map<string, ReturnType<typeof createSearch>>();
+  const places = queries.map((query) => {
+    const { q, version, accept } = query;
+    if (!searches.has(version)) searches.set(version, createSearch(records, version));
+    const pages = searches.get(version)!(q);
+    return { query, pages, place: pages.findIndex((page) => accept.includes(page)) };
+  });
+  const share = (limit: number) => places.filter(({ place }) => place >= 0 && place < limit).length / queries.length;
+  return { first: share(1), firstFive: share(5), misses: places.filter(({ place }) => place !== 0) };
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../search/edit-distance.ts';
+import { countTypos } from '../search/typos.ts';
 import { decodePath, surplus, type KnownAddresses } from './find-address.ts';
 
 /** A page that a reader may have meant. */
@@ -142,6 +142,6 @@ function similarity(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   const limit = Math.floor(length * (1 - leastLikeness));
   // Most pairs are told apart by their length.
-  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : editDistance(a, b, limit);
+  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : countTypos(a, b);
   return slips > limit ? 0 : 1 - slips / length;
 }

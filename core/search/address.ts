@@ -1,7 +1,7 @@
-/** The address of the page of results: `?q=context&version=10.x`. */
-import { limitQuery } from './parameters.ts';
+/** Reads and writes the address of the page of results: `?q=context&version=10.x`. */
+import { limitQuery } from './query.ts';
 
-/** Stands for all versions where a version's name would. */
+/** Stands for all versions in place of a version's name. */
 export const allVersions = 'all';
 
 export interface SearchAddress {
@@ -11,8 +11,8 @@ export interface SearchAddress {
 }
 
 /**
- * @param parameters Those of the address, as `URLSearchParams`.
- * @param versions Names of the versions there are; others are ignored, since anyone can write an address.
+ * @param parameters as `URLSearchParams`
+ * @param versions names of the existing versions; others are ignored, because an address may contain anything
  */
 export function parseSearchAddress(
   parameters: { get: (name: string) => string | null | undefined },
@@ -25,7 +25,7 @@ export function parseSearchAddress(
   };
 }
 
-/** @returns The parameters that say it, as `URLSearchParams` takes them. */
+/** @returns The parameters, as `URLSearchParams` takes them. */
 export function searchParameters({ query, version }: SearchAddress): Record<string, string> {
   return { ...(query && { q: query }), ...(version !== undefined && { version }) };
 }

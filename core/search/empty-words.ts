@@ -25,10 +25,8 @@ const emptyWords = new Set(
 );
 
 /**
- * Whether a term says nothing of a text's subject: such words are not kept from texts, and of a query they count only
- * when there is nothing else. Words that mean
- * something in code or in a question are not among them: `any`, `as`, `await`, `for`,
- * `from`, `if`, `in`, `is`, `new`, `not`, `of`, `on`, `this`, `with`.
+ * Whether a term is a stop word, which is not indexed and counts in a query only when there is nothing else. Words with a
+ * meaning in code are none: `any`, `as`, `await`, `for`, `from`, `if`, `in`, `is`, `new`, `not`, `of`, `on`, `this`, `with`.
  */
 export function isEmptyWord(term: string): boolean {
   return emptyWords.has(term);

@@ -4,15 +4,15 @@ import { levels, type Level, type PageKind } from './record.ts';
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 type Element = Extract<AnyNode, { attribs: object }>;
 
-/** Where things are on the site. */
+/** Paths of the site. */
 export interface SitePaths {
-  /** Path that the site stands below, with a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   baseUrl: string;
   /** Path of the generated API pages below the base, `docs/typedoc`. */
   apiPath: string;
 }
 
-/** A page of the built site, cut where its headings are. */
+/** A page of the built site, split at its headings. */
 export interface ExtractedPage {
   /** Address without the origin, `/docs/rpc`. */
   path: string;
@@ -26,15 +26,14 @@ export interface ExtractedPage {
   /** What the sidebar calls the page. */
   label: string;
   parts: PagePart[];
-  /** Addresses within the site that the page's text links to, without the fragment. */
+  /** Addresses within the site that the text links to, without fragment. */
   links: string[];
 }
 
-/** A heading with what stands below it up to the next, or the page's beginning. */
+/** A heading with the text up to the next, or the beginning of the page. */
 export interface PagePart {
   /** `lvl1` for the beginning. */
   level: Exclude<Level, 'lvl0'>;
-  /** Empty for the beginning. */
   heading: string;
   anchor: string | null;
   blocks: TextBlock[];
@@ -46,13 +45,11 @@ export interface TextBlock {
 }
 
 /**
- * Reads a page as the build rendered it: what readers see is what search knows, with panels of tabs that are not open,
- * and without hidden set-up, which never gets into the page.
+ * Reads a rendered page, including the panels of inactive tabs.
  *
- * @param path The page's address without the base path.
- * @param html The page's HTML.
- * @returns The page, or undefined when it asks not to be indexed, is no page of Docusaurus', is the page of search
- *   itself, or is a list of posts, which Docusaurus gives tags of their own so that contextual search leaves them out.
+ * @param path the page's address without the base path
+ * @returns The page; undefined for pages that ask not to be indexed, are not made by Docusaurus, are the search page, or
+ *   are lists of posts, which repeat the posts.
  */
 export function extractPage(path: string, html: string, site: SitePaths): ExtractedPage | undefined {
   const $ = load(cutPage(html));
@@ -64,7 +61,7 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   const kind = kindOf($, path, site);
   const text = createTextReader($);
   const reader = createReader($, text);
-  // The cards of a generated index repeat the pages that they lead to.
+  // The cards of a generated index repeat the pages that they link to.
   const isList = $('main .card').length > 0 && $('main .markdown').length === 0;
   const root = $('main .markdown').first()[0] ?? $('main')[0];
   const title = text.of($('main h1')[0]) || ($('title').text().split(' | ')[0] ?? '');
@@ -88,9 +85,8 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
 }
 
 /**
- * Leaves of a page's HTML what {@link extractPage} reads: of its head what it says of itself, of its body the main part.
- * Two builds of the same page leave the same, though the names of their scripts and styles differ. Navbar, sidebar and
- * footer are half of the page, and the end tags that a minified page leaves out ask for a parser that takes its time.
+ * Reduces a page's HTML to the metadata and the main part, which {@link extractPage} reads. That halves the time of
+ * parsing, and gives the same key for the cache when only the names of scripts and styles change.
  */
 export function cutPage(html: string): string {
   const main = html.indexOf('<main');
@@ -115,20 +111,20 @@ function sectionOf(kind: PageKind, crumbs: string[]): string {
 const headings = /^h[1-6]$/;
 const blocks =
   /^(?:address|article|aside|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|header|hr|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
-/** Parts of the page that say nothing of its subject: controls, and what assistive technology leaves out as well. */
+/** Controls, and elements that are hidden from assistive technology. */
 const skipped =
   'button, nav, script, style, svg, template, thead, .hash-link, .theme-code-block small, [aria-hidden="true"], .theme-doc-toc-mobile, .theme-doc-version-badge';
 
-/** Elements whose text stands apart from the text before. */
+/** Elements whose text is separated from the text before. */
 const apart = /^(?:p|li|div|br)$/;
 
 interface TextReader {
   isSkipped: (node: AnyNode) => boolean;
-  /** @returns the text of what an element holds, on one line; nothing of no element */
+  /** @returns the text of an element on one line; empty without an element */
   of: (element: Element | undefined) => string;
 }
 
-/** Walks through the nodes: thousands of names and cells are too many for a selector each. */
+/** Walks through the nodes, because a selector for each of thousands of cells is slow. */
 function createTextReader($: CheerioAPI): TextReader {
   const left = new Set<AnyNode>($(skipped).toArray());
   const read = (node: AnyNode): string => {
@@ -184,7 +180,7 @@ function createReader($: CheerioAPI, text: TextReader) {
       }
     };
 
-    /** A row that has an id to link to is an entry of its own, with its name for a heading. */
+    /** A row with an id is a part of its own, with its name as the heading. */
     const visitRow = (row: Element) => {
       const [name, ...cells] = $(row).children().toArray();
       if (!name) return;
@@ -194,7 +190,7 @@ function createReader($: CheerioAPI, text: TextReader) {
       if (id === undefined) return add(`${text.of(name)} ${rest}`, false);
       startPart('lvl5', text.of($(name).find('code')[0] ?? name), id);
       add(rest, false);
-      // What follows belongs to the heading above the table.
+      // The text after the table belongs to the heading above it.
       parts.push({ ...before, blocks: [] });
     };
 
@@ -208,13 +204,13 @@ function createReader($: CheerioAPI, text: TextReader) {
   };
 }
 
-/** Of the same command for several package managers, which all stand in the page, the first is enough. */
+/** Whether a command is a repetition for another package manager. */
 function isRepeatedCommand($: CheerioAPI, figure: Element): boolean {
   const panel = $(figure).closest('[role="tabpanel"][hidden]');
   return panel.length > 0 && panel.find('figure figcaption').length === 0;
 }
 
-/** The code with the notes of the compiler below it, each on a line of its own. */
+/** @returns The code, with the notes of the compiler on lines of their own. */
 function codeOf($: CheerioAPI, figure: Element): string {
   const code = $(figure).find('pre code').first().clone();
   code.find('.note').each((_, note) => void $(note).prepend('\n'));

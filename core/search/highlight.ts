@@ -1,60 +1,33 @@
-import type { HighlightResult, MatchLevel, SnippetResult } from './multi-query.ts';
-import { escapeText } from './record.ts';
+import type { MarkedText } from './query.ts';
 import type { QueryWord } from './search-index.ts';
 import { normalize, termsOf, wordsOf } from './tokenize.ts';
 
-/** What stands before and after what matched. */
-export interface HighlightTags {
-  pre: string;
-  post: string;
+/** Marks the words of a query in texts. */
+export interface Highlighter {
+  highlight(text: string): MarkedText;
+  /** @returns A number of words around the first match, with `…` for the rest of the text. */
+  snippet(text: string, length: number): MarkedText;
 }
 
-interface Match {
+interface Range {
   start: number;
   end: number;
-  /** The word of the query. */
-  word: string;
 }
 
-/** Marks in texts what the words of a query found. */
-export interface Marker {
-  /** Whether anything in the text matched. */
-  matches(text: string): boolean;
-  /** @returns The text as HTML, with what matched between the tags. */
-  highlight(text: string): HighlightResult;
-  /**
-   * @param length How many words of the text to show: those around the place where most matched.
-   * @param ellipsis Stands for what was cut off.
-   * @returns Part of the text, like `highlight`.
-   */
-  snippet(text: string, length: number, ellipsis: string): SnippetResult;
-}
-
-export function createMarker(words: QueryWord[], tags: HighlightTags): Marker {
+export function createHighlighter(words: QueryWord[]): Highlighter {
   const fits = bestFits(words);
-  // Hits have many texts in common: their sections, pages and headings.
-  const known = new Map<string, Match[]>();
-  const find = (text: string) => {
-    let matches = known.get(text);
-    if (!matches) known.set(text, (matches = findMatches(text, fits)));
-    return matches;
-  };
   return {
-    matches: (text) => find(text).length > 0,
-    highlight(text) {
-      const matches = find(text);
-      const matchedWords = distinctWords(matches);
-      const matchLevel = levelOf(matchedWords, words);
-      return { value: mark(text, 0, text.length, matches, tags), matchLevel, matchedWords };
-    },
-    snippet(text, length, ellipsis) {
-      const matches = find(text);
-      const { start, end } = cut(text, matches, length);
-      const value = mark(text, start, end, matches, tags);
-      return {
-        value: `${start > 0 ? ellipsis : ''}${value}${end < text.length ? ellipsis : ''}`,
-        matchLevel: levelOf(distinctWords(matches), words),
-      };
+    highlight: (text) => mark(text, findMatches(text, fits)),
+    snippet(text, length) {
+      const matches = findMatches(text, fits);
+      const { start, end } = cut(text, matches[0]?.start ?? 0, length);
+      const shown = matches.filter((match) => match.start >= start && match.end <= end);
+      const pieces = mark(
+        text.slice(start, end),
+        shown.map((match) => ({ start: match.start - start, end: match.end - start })),
+      );
+      const ellipsis = { text: '…', isMatch: false };
+      return [...(start > 0 ? [ellipsis] : []), ...pieces, ...(end < text.length ? [ellipsis] : [])];
     },
   };
 }
@@ -71,68 +44,41 @@ function bestFits(words: QueryWord[]): Map<string, Fit> {
   return fits;
 }
 
-function findMatches(text: string, fits: Map<string, Fit>): Match[] {
-  const matches: Match[] = [];
-  for (const { text: word, start } of wordsOf(text)) {
+function findMatches(text: string, fits: Map<string, Fit>): Range[] {
+  return wordsOf(text).flatMap(({ text: word, start }) => {
     let best: Fit | undefined;
     for (const term of termsOf(word)) {
       const fit = fits.get(term);
       if (fit && fit[1] > (best?.[1] ?? 0)) best = fit;
     }
-    if (!best) continue;
-    // Of a word that the reader has only begun to type, what is typed is marked.
+    if (!best) return [];
+    // Only the typed part of a word is marked.
     const [found] = best;
     const typed = normalize(word).startsWith(normalize(found.text)) ? found.text.length : word.length;
-    matches.push({ start, end: start + Math.min(typed, word.length), word: found.text });
-  }
-  return matches;
+    return [{ start, end: start + Math.min(typed, word.length) }];
+  });
 }
 
-function distinctWords(matches: Match[]): string[] {
-  return [...new Set(matches.map(({ word }) => word))];
-}
-
-function levelOf(matched: string[], words: QueryWord[]): MatchLevel {
-  if (matched.length === 0) return 'none';
-  return matched.length === new Set(words.map(({ text }) => text)).size ? 'full' : 'partial';
-}
-
-/** @returns Where a part of the text begins and ends that has a number of words, and the best of the matches. */
-function cut(text: string, matches: Match[], length: number): { start: number; end: number } {
-  const places = wordsOf(text);
-  const first = bestWindow(
-    places.map(({ start }) => start),
-    matches,
-    length,
-  );
-  const last = Math.min(first + length, places.length) - 1;
+/** @returns The range of a number of words, with the first match in its first third. */
+function cut(text: string, firstMatch: number, length: number): Range {
+  const words = wordsOf(text);
+  const match = words.findIndex(({ start }) => start >= firstMatch);
+  const first = Math.max(0, Math.min(match - Math.floor(length / 3), words.length - length));
+  const last = words[first + length - 1];
   return {
-    start: first === 0 ? 0 : places[first]!.start,
-    end: last < places.length - 1 ? places[last]!.start + places[last]!.text.length : text.length,
+    start: first === 0 ? 0 : words[first]!.start,
+    end: last && first + length < words.length ? last.start + last.text.length : text.length,
   };
 }
 
-function mark(text: string, from: number, to: number, matches: Match[], { pre, post }: HighlightTags): string {
-  let html = '';
-  let end = from;
+function mark(text: string, matches: Range[]): MarkedText {
+  const pieces: MarkedText = [];
+  let end = 0;
   for (const match of matches) {
-    if (match.start < from || match.end > to) continue;
-    html += `${escapeText(text.slice(end, match.start))}${pre}${escapeText(text.slice(match.start, match.end))}${post}`;
+    pieces.push({ text: text.slice(end, match.start), isMatch: false });
+    pieces.push({ text: text.slice(match.start, match.end), isMatch: true });
     end = match.end;
   }
-  return html + escapeText(text.slice(end, to));
-}
-
-/** @returns The first word of the window that has the most different words of the query, with some words before them. */
-function bestWindow(starts: number[], matches: Match[], length: number): number {
-  if (matches.length === 0 || starts.length <= length) return 0;
-  const places = matches.map(({ start, word }) => ({ index: starts.indexOf(start), word }));
-  let best = { count: 0, first: 0, last: 0 };
-  for (const { index: first } of places) {
-    const within = places.filter(({ index }) => index >= first && index < first + length);
-    const count = new Set(within.map(({ word }) => word)).size;
-    if (count > best.count) best = { count, first, last: within.at(-1)!.index };
-  }
-  const spare = length - (best.last - best.first + 1);
-  return Math.max(0, Math.min(best.first - Math.floor(spare / 2), starts.length - length));
+  pieces.push({ text: text.slice(end), isMatch: false });
+  return pieces.filter((piece) => piece.text !== '');
 }

@@ -1,127 +1,111 @@
-import { strFromU8, strToU8 } from 'fflate';
+import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
-import { SearchError } from './search-error.ts';
 
-/** Changes whenever files can't be read as before. */
-export const indexSchema = 1;
-
-/**
- * Writes pages as the compact content of an index file, to be compressed afterwards:
- *
- *   bytes 0-3  length of the texts in bytes, little-endian
- *   texts      JSON with pages, parts and words; words in order, without the beginning that each shares with the one before
- *   numbers    for each word: how many parts have it in their text, how many in code, and which, as gaps between
- *              them; 7 bits to a byte, the lowest first (LEB128)
- *
- * Words that headings and leads have are in these alone.
- */
-export function writeIndexFile(pages: IndexedPage[], build: string): Uint8Array {
-  const places = new Map<string, { words: number[]; code: number[] }>();
-  pages
-    .flatMap(({ parts }) => parts)
-    .forEach((part, index) => {
-      for (const field of ['words', 'code'] as const) {
-        for (const word of part[field]) {
-          let place = places.get(word);
-          if (!place) places.set(word, (place = { words: [], code: [] }));
-          place[field].push(index);
-        }
-      }
-    });
-  const words = [...places.keys()].sort();
-  const common = words.map((word, index) => sharedStart(word, words[index - 1] ?? ''));
-  const texts = strToU8(
-    JSON.stringify({
-      schema: indexSchema,
-      build,
-      pages: pages.map(({ parts, ...page }) => ({ ...page, parts: parts.length })),
-      levels: pages.flatMap(({ parts }) => parts.map(({ level }) => level[3])).join(''),
-      headings: pages.flatMap(({ parts }) => parts.slice(1).map(({ heading }) => heading)),
-      anchors: pages.flatMap(({ parts }) => parts.map(({ anchor, heading }) => shortAnchor(anchor, heading))),
-      leads: pages.flatMap(({ parts }) => parts.map(({ lead }) => lead)),
-      common,
-      words: words.map((word, index) => word.slice(common[index])).join(' '),
-    }),
-  );
-  const numbers: number[] = [];
-  const lists = words.map((word) => places.get(word)!);
-  for (const field of ['words', 'code'] as const) {
-    for (const list of lists) writeNumber(numbers, list[field].length);
-    for (const list of lists) {
-      list[field].forEach((place, index) => writeNumber(numbers, place - (list[field][index - 1] ?? -1) - 1));
-    }
-  }
-  const file = new Uint8Array(4 + texts.length + numbers.length);
-  new DataView(file.buffer).setUint32(0, texts.length, true);
-  file.set(texts, 4);
-  file.set(numbers, 4 + texts.length);
-  return file;
-}
+/** Changes whenever index files cannot be read as before. */
+export const indexSchema = 2;
 
 /**
- * @param build What the manifest says that the file was built with.
- * @throws {SearchError} When it is no index, or one of another build.
+ * The content of an index file: pages without the words of their parts, and for each word the numbers of the parts that
+ * have it in their text and in their code. That weighs a third less than the words of each part.
  */
-export function readIndexFile(file: Uint8Array, build: string): IndexedPage[] {
-  try {
-    const size = new DataView(file.buffer, file.byteOffset).getUint32(0, true);
-    const texts = JSON.parse(strFromU8(file.subarray(4, 4 + size))) as IndexTexts;
-    if (texts.schema !== indexSchema || texts.build !== build) {
-      throw new SearchError('other-build', 'The search index is of another build than its list. Reload the page.');
-    }
-    return readPages(texts, file.subarray(4 + size));
-  } catch (error) {
-    if (error instanceof SearchError) throw error;
-    throw new SearchError('corrupt', `The search index can't be read: ${String(error)}`);
-  }
+interface IndexFile {
+  pages: (Omit<IndexedPage, 'parts' | 'tag'> & {
+    parts: [level: IndexedPart['level'], ...rest: (string | null)[]][];
+  })[];
+  /** Sorted, without the beginning that each shares with the word before. */
+  words: string[];
+  /** How many letters each word shares with the one before. */
+  shared: string;
+  /** For each word, the gaps between the numbers of the parts, see {@link encodeNumbers}. */
+  text: string;
+  code: string;
 }
 
-interface IndexTexts {
-  schema: number;
-  build: string;
-  pages: (Omit<IndexedPage, 'parts'> & { parts: number })[];
-  levels: string;
-  headings: string[];
-  anchors: (string | null)[];
-  leads: string[];
-  common: number[];
-  words: string;
-}
+const fields = { words: 'text', code: 'code' } as const;
 
-function readPages(texts: IndexTexts, numbers: Uint8Array): IndexedPage[] {
-  let part = 0;
-  let heading = 0;
-  const pages = texts.pages.map((page): IndexedPage => {
-    const parts = Array.from({ length: page.parts }, (_, index): IndexedPart => {
-      const title = index === 0 ? page.title : texts.headings[heading++]!;
-      const anchor = texts.anchors[part]!;
-      return {
-        level: `lvl${texts.levels[part]}` as IndexedPart['level'],
-        heading: title,
-        anchor: anchor === '' ? slugOf(title) : anchor,
-        lead: texts.leads[part++]!,
-        words: [],
-        code: [],
-      };
-    });
-    return { ...page, parts };
-  });
+/**
+ * @param pages The pages of one tag.
+ * @returns The compressed file. The same pages give the same bytes.
+ */
+export function writeIndexFile(pages: IndexedPage[]): Uint8Array {
   const parts = pages.flatMap((page) => page.parts);
-  let last = '';
-  const ends = texts.words === '' ? [] : texts.words.split(' ');
-  const words = ends.map((end, index) => (last = last.slice(0, texts.common[index]) + end));
-  const read = createReader(numbers);
-  for (const field of ['words', 'code'] as const) {
-    const counts = words.map(read);
-    words.forEach((word, index) => {
-      let place = -1;
-      for (let count = counts[index]!; count > 0; count--) {
-        place += read() + 1;
-        parts[place]![field].push(word);
+  const words = [...new Set(parts.flatMap((part) => [...part.words, ...part.code]))].sort();
+  const gapsOf = (field: keyof typeof fields) => {
+    const gaps = new Map(
+      words.map((word): [string, { last: number; gaps: number[] }] => [word, { last: -1, gaps: [] }]),
+    );
+    parts.forEach((part, number) => {
+      for (const word of part[field]) {
+        const entry = gaps.get(word)!;
+        entry.gaps.push(number - entry.last - 1);
+        entry.last = number;
       }
+    });
+    return [...gaps.values()].map((entry) => encodeNumbers(entry.gaps)).join(' ');
+  };
+  const shared = words.map((word, index) => sharedStart(word, words[index - 1] ?? ''));
+  const file: IndexFile = {
+    pages: pages.map((page) => ({
+      ...page,
+      parts: page.parts.map(({ level, heading, anchor, lead }, index) => [
+        level,
+        index === 0 && heading === page.title ? '' : heading,
+        anchor === slugOf(heading) ? '' : anchor,
+        lead,
+      ]),
+    })),
+    words: words.map((word, index) => word.slice(shared[index])),
+    shared: encodeNumbers(shared),
+    text: gapsOf('words'),
+    code: gapsOf('code'),
+  };
+  return gzipSync(strToU8(JSON.stringify(file, withoutTag)), { level: 9, mtime: 0 });
+}
+
+/** The file's own tag is that of all its pages. */
+function withoutTag(key: string, value: unknown): unknown {
+  return key === 'tag' ? undefined : value;
+}
+
+/**
+ * @param tag The tag of the file in the manifest.
+ * @throws {Error} When the file is no index.
+ */
+export function readIndexFile(content: Uint8Array, tag: string): IndexedPage[] {
+  const file = JSON.parse(strFromU8(gunzipSync(content))) as IndexFile;
+  const pages = file.pages.map((page): IndexedPage => ({
+    ...page,
+    tag,
+    parts: page.parts.map(([level, title, anchor, lead], index): IndexedPart => {
+      const heading = (index === 0 && title === '' ? page.title : title)!;
+      return { level, heading, anchor: anchor === '' ? slugOf(heading) : anchor!, lead: lead!, words: [], code: [] };
+    }),
+  }));
+  const parts = pages.flatMap((page) => page.parts);
+  const shared = decodeNumbers(file.shared);
+  let last = '';
+  const words = file.words.map((end, index) => (last = last.slice(0, shared[index]) + end));
+  for (const field of ['words', 'code'] as const) {
+    file[fields[field]].split(' ').forEach((gaps, index) => {
+      let number = -1;
+      for (const gap of decodeNumbers(gaps)) parts[(number += gap + 1)]![field].push(words[index]!);
     });
   }
   return pages;
+}
+
+/** Behind the characters that JSON escapes; one byte each for the small numbers, of which there are most. */
+const firstCharacter = 48;
+
+/** @returns A character for each number, which compresses better than digits. */
+function encodeNumbers(numbers: number[]): string {
+  const tooGreat = numbers.find((number) => firstCharacter + number >= 0xd800);
+  if (tooGreat !== undefined) throw new Error(`The search index has more parts than its format takes: ${tooGreat}.`);
+  return numbers.map((number) => String.fromCharCode(firstCharacter + number)).join('');
+}
+
+function decodeNumbers(text: string): number[] {
+  return Array.from(text, (_, index) => text.charCodeAt(index) - firstCharacter);
 }
 
 function sharedStart(word: string, before: string): number {
@@ -130,35 +114,10 @@ function sharedStart(word: string, before: string): number {
   return length;
 }
 
-/** Most anchors are made from their headings; these are written as an empty string. */
-function shortAnchor(anchor: string | null, heading: string): string | null {
-  return anchor === slugOf(heading) ? '' : anchor;
-}
-
+/** @returns The anchor that Docusaurus makes of a heading. Most anchors are such, and are not written. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
-}
-
-function writeNumber(bytes: number[], value: number): void {
-  while (value > 127) {
-    bytes.push((value & 127) | 128);
-    value >>>= 7;
-  }
-  bytes.push(value);
-}
-
-function createReader(bytes: Uint8Array): () => number {
-  let offset = 0;
-  return () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      if (offset >= bytes.length) throw new Error('the file is cut off.');
-      const byte = bytes[offset++]!;
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  };
 }

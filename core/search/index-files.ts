@@ -1,20 +1,18 @@
-import { gzipSync, strToU8 } from 'fflate';
+import { strToU8 } from 'fflate';
 import { indexSchema, writeIndexFile } from './index-file.ts';
 import { indexPages } from './index-pages.ts';
-import { checksum, indexFileName, manifestName, type SearchManifest } from './manifest.ts';
+import { indexFileName, manifestName, type SearchManifest } from './manifest.ts';
 import type { SearchRecord } from './record.ts';
 
 /**
- * @returns The files that the embedded backend loads, by name: one for each of Docusaurus' tags, and their list. They
- *   are compressed here, so that they are small whatever the host does; the same records give the same bytes.
+ * @returns The files of the embedded index by name: one for each of Docusaurus' tags, and the manifest. They are
+ *   compressed, so that they are small on every host.
  */
 export function createIndexFiles(records: SearchRecord[]): Map<string, Uint8Array> {
-  const build = checksum(strToU8(JSON.stringify(records)));
-  const manifest: SearchManifest = { schema: indexSchema, build, files: {} };
+  const manifest: SearchManifest = { schema: indexSchema, files: {} };
   const files = new Map<string, Uint8Array>();
   for (const tag of new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))) {
-    const pages = indexPages(records.filter(({ docusaurus_tag }) => docusaurus_tag === tag));
-    const content = gzipSync(writeIndexFile(pages, build), { level: 9, mtime: 0 });
+    const content = writeIndexFile(indexPages(records.filter(({ docusaurus_tag }) => docusaurus_tag === tag)));
     manifest.files[tag] = indexFileName(tag, content);
     files.set(manifest.files[tag], content);
   }

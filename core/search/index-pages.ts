@@ -1,14 +1,13 @@
-import { levels, unescapeText, type Hierarchy, type Level, type PageKind, type SearchRecord } from './record.ts';
+import { unescapeText, type Level, type PageKind, type SearchRecord } from './record.ts';
 import { stemmer } from 'stemmer';
 import { isEmptyWord } from './empty-words.ts';
 import { isName, storedForm, wordsOf } from './tokenize.ts';
 
-/** A page as the embedded backend knows it. Texts are plain here; only what is shown is HTML. */
+/** A page of the embedded index. Texts are plain text. */
 export interface IndexedPage {
   /** Full address. */
   url: string;
   kind: PageKind;
-  language: string;
   tag: string;
   section: string;
   title: string;
@@ -18,7 +17,7 @@ export interface IndexedPage {
   parts: IndexedPart[];
 }
 
-/** A heading and what stands below it; the first part of a page has the page's title. */
+/** A heading with the text below it. The first part of a page has the page's title. */
 export interface IndexedPart {
   level: Exclude<Level, 'lvl0'>;
   heading: string;
@@ -34,12 +33,12 @@ export interface IndexedPart {
 /** Length of leads in characters: enough for a snippet of ten words. */
 const leadLength = 56;
 
-/** In how many samples of a page a name counts. */
+/** Number of samples of a page in which a name counts. */
 const maxNames = 3;
 
 /**
- * Takes records together that belong to one page, and reduces their texts to what the embedded backend ranks by: each
- * word once for each heading. The whole text of a version would be twice what the index may weigh.
+ * Groups records by page, and reduces their texts to each word once per heading: with the whole texts the index would
+ * weigh twice as much.
  */
 export function indexPages(records: SearchRecord[]): IndexedPage[] {
   const byPage = new Map<string, SearchRecord[]>();
@@ -53,7 +52,7 @@ export function indexPages(records: SearchRecord[]): IndexedPage[] {
   return pages;
 }
 
-/** Writes words of texts that have one stem alike, as their shortest form: that saves a tenth of an index file. */
+/** Replaces words with the shortest form of the same stem, which saves a tenth of an index file. */
 function uniteForms(pages: IndexedPage[]): void {
   const parts = pages.flatMap((page) => page.parts);
   const forms = new Map<string, string>();
@@ -81,7 +80,6 @@ function indexPage(records: SearchRecord[]): IndexedPage {
   return {
     url: page.url_without_anchor,
     kind: page.kind,
-    language: page.language,
     tag: page.docusaurus_tag,
     section: unescapeText(page.hierarchy.lvl0),
     title: unescapeText(page.hierarchy.lvl1),
@@ -92,17 +90,14 @@ function indexPage(records: SearchRecord[]): IndexedPage {
   };
 }
 
-/** What is known of a part before its texts are reduced to words. */
+/** A part before its texts are reduced to words. */
 interface FullPart {
   part: IndexedPart;
   text: string[];
   code: string[];
 }
 
-/**
- * An API page is looked for by its name and those of its members, and there are more of them than of all others: they
- * are one part each.
- */
+/** Reduces an API page to one part with the names of its members: readers search for names, and there are many such pages. */
 function namesOf(parts: FullPart[]): IndexedPart {
   const [first, ...others] = parts as [FullPart, ...FullPart[]];
   const names = others.filter(({ part }) => part.level === 'lvl5').flatMap(({ part }) => wordForms(part.heading));
@@ -114,14 +109,13 @@ function reduceParts(parts: FullPart[]): IndexedPart[] {
   const reduced = parts.map(({ part, text }) => {
     const all = text.join(' ');
     const lead = leadOf(all);
-    // Of a word's forms one is enough: a search for another finds it as well.
+    // One form of a word is enough, because search compares stems.
     const known = new Set(wordForms(`${part.heading} ${lead}`).map(stemmer));
     const words = wordForms(all).filter((word) => !isEmptyWord(word) && isNew(known, stemmer(word)));
     for (const stem of known) onPage.add(stem);
     return { ...part, lead, words };
   });
-  // Samples repeat most of their words, and the text speaks of many; the first that has one leads to the page. How
-  // often a page has a name tells whether it is about it.
+  // Code repeats words of the text, so that each counts once. Names count more often: they tell what a page is about.
   const names = new Map<string, number>();
   return reduced.map((part, index) => {
     const here = new Set<string>();
@@ -152,13 +146,13 @@ function leadOf(text: string): string {
   return text.slice(0, text.lastIndexOf(' ', leadLength));
 }
 
-/** @returns The headings above a part of a page and its own. */
-export function hierarchyOf(page: IndexedPage, index: number): Hierarchy {
-  const texts: (string | null)[] = [page.section, page.title, null, null, null, null, null];
+/** @returns The headings above a part of a page, from the page's title on, and its own. */
+export function headingsOf(page: IndexedPage, index: number): string[] {
+  const headings: (string | undefined)[] = [page.title];
   for (const { level, heading } of page.parts.slice(0, index + 1)) {
-    const depth = Number(level[3]);
-    texts.fill(null, depth);
-    texts[depth] = heading;
+    const depth = Number(level[3]) - 1;
+    headings.length = Math.min(headings.length, depth);
+    headings[depth] = heading;
   }
-  return Object.fromEntries(levels.map((level, depth) => [level, texts[depth]])) as Hierarchy;
+  return headings.filter((heading) => heading !== undefined);
 }

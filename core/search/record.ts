@@ -1,8 +1,7 @@
 /**
- * What search knows: one record for each page, each of its headings and each piece of text below one, in DocSearch's
- * format (https://docsearch.algolia.com/docs/record-extractor), which both backends answer from. Texts are HTML, as
- * DocSearch puts hits into the page with `dangerouslySetInnerHTML`: `&`, `<` and `>` are escaped (escapeText) and
- * there are no tags.
+ * A record for each page, each of its headings and each piece of text below one, in DocSearch's format
+ * (https://docsearch.algolia.com/docs/record-extractor). Both backends search these. Texts are HTML without tags, because
+ * other clients of a hosted index may show them as HTML.
  */
 
 /** The levels of a hierarchy: the section of the site, the page's title, and its headings from h2 to h6. */
@@ -12,13 +11,13 @@ export type Level = (typeof levels)[number];
 /** `lvl0` names a group of results, `lvl1` is a page's title; the others are null above their own level's records. */
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
-/** Criteria of Algolia's custom ranking; the greater comes first. */
+/** Criteria of Algolia's custom ranking; greater values come first. */
 export interface RecordWeight {
-  /** How many pages of the same version link to the page in their text. */
+  /** Number of pages of the same version that link to the page in their text. */
   pageRank: number;
   /** 100 for a page, 10 less for each level below, 0 for text. */
   level: number;
-  /** Place on the page counted from its end, so that what stands first is greatest. */
+  /** Position counted from the end of the page. */
   position: number;
 }
 
@@ -46,12 +45,11 @@ export interface SearchRecord {
   language: string;
   /** Docusaurus' tag for contextual search: `default`, or the docs version as in `docs-default-current`. */
   docusaurus_tag: string;
-  /** What kind of page it is, for those who show results. */
   kind: PageKind;
   weight: RecordWeight;
 }
 
-/** `page` is a page that stands alone, such as the prices. */
+/** `page` is a page outside docs and blog, such as the prices. */
 export type PageKind = 'guide' | 'api' | 'blog' | 'page';
 
 /** @returns The text as HTML shows it. */
@@ -59,7 +57,7 @@ export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** @returns What escapeText was given. */
+/** Reverses {@link escapeText}. */
 export function unescapeText(html: string): string {
   return html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 }

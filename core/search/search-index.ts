@@ -1,79 +1,61 @@
 import MiniSearch from 'minisearch';
 import { isEmptyWord } from './empty-words.ts';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
-import { createForecast } from './next-queries.ts';
 import { weights } from './weights.ts';
 import { synonyms as siteSynonyms } from './synonyms.ts';
 import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
 import { Vocabulary, type Expansion } from './vocabulary.ts';
 
-/** A page that fits a query, with its parts that do. */
+/** A page that matches a query. */
 export interface RankedPage {
   page: IndexedPage;
   score: number;
-  /** Best first; never empty. */
+  /** Its matching parts, best first; never empty. */
   parts: RankedPart[];
 }
 
 export interface RankedPart {
-  /** Place among the page's parts. */
+  /** Index among the page's parts. */
   index: number;
   /** From 0 to 1. */
   score: number;
 }
 
-/** A word of a query with the terms that it may mean. */
+/** A word of a query, with the terms that it may mean. */
 export interface QueryWord {
   text: string;
   terms: Expansion;
-  /** How much the word tells: it is greater for words that are on few pages. */
+  /** Greater for words that are on few pages. */
   weight: number;
 }
 
 export interface SearchIndex {
-  /** @returns The words of a query; the last may be unfinished, unless a space follows. */
+  /** @returns The words of a query. Unless a space follows it, the last may be unfinished. */
   read(query: string): QueryWord[];
-  /** @returns Pages that fit, best first. */
-  search(words: QueryWord[], query: string, accept?: (page: IndexedPage) => boolean): RankedPage[];
-  /**
-   * Counts ahead what takes long the first time, in short steps: the terms that one or two letters stand for are on
-   * hundreds of pages, and would make the first keystrokes several times as slow as the others.
-   */
-  prepare(): Generator<void>;
-  /** @returns What one more key may make of a query, the likeliest first. */
-  foresee(query: string): string[];
+  /** @returns Matching pages, best first. */
+  search(words: QueryWord[], query: string): RankedPage[];
 }
 
 const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
 type Document = Record<(typeof fields)[number], string[]> & { id: number };
 
-/** Words of a query that are read; DocSearch's field takes 64 characters, addresses of /search any number. */
+/** Words of a query that are read. */
 const maxWords = 16;
 
-/** Pages whose parts are looked at; the others keep the order that the engine gives. */
+/** Number of pages whose parts are ranked; the others keep the order of the engine. */
 const inspected = 40;
 
-/** Pages that a term has to be on for its scores to be worth counting ahead. */
-const frequent = 8;
-
 /**
- * Builds an index in memory. MiniSearch counts (BM25+ by field); which terms a word of the query means, and how far a
- * page has them together, is decided here.
+ * Builds an index in memory. MiniSearch scores single terms (BM25+ by field); this module decides which terms a word of
+ * the query means, and combines their scores.
  *
- * MiniSearch was chosen on the pages of this site and tests/fixtures/search/queries.json, each engine with its defaults
- * (`npm run bench:search`; acceptable pages first / within the first five, and what 11.x weighs over the wire):
- *
- *   MiniSearch 7.2   66 / 90 %    249 kB
- *   Pagefind 1.5     58 / 77 %   1450 kB in all, of which it loads what a query needs
- *   FlexSearch 0.8   42 / 69 %    657 kB
- *   Orama 3.1        39 / 71 %   1071 kB
- *
- * It also scores one term at a time, with its own weight for each field, and builds fast enough for the worker to do it,
- * so that an index file needs no more than words and places. Typos and beginnings are looked up in a vocabulary of our
- * own: its fuzzy search counts no letters that changed places, and no slips in the beginning of a word.
+ * With its defaults, MiniSearch found acceptable pages of this site first for more queries of
+ * tests/fixtures/search/queries.json (66 %) than Pagefind (58 %), FlexSearch (42 %) and Orama (39 %). It builds fast
+ * enough for the worker to do it, so that an index file needs only words and places. Typos and prefixes are looked up
+ * in a vocabulary of our own, because MiniSearch's fuzzy search knows neither swapped letters nor typos in a prefix.
  */
 export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = siteSynonyms): SearchIndex {
-  // API pages have an engine of their own: what is frequent among hundreds of them says nothing of the guides.
+  // API pages have an engine of their own, because their hundreds would distort the term frequencies of the guides.
   const engines = { api: createEngine(), other: createEngine() };
   const frequencies = new Map<string, number>();
   pages.forEach((page, id) => {
@@ -86,10 +68,9 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
   const frequencyOf = (term: string) => frequencies.get(term) ?? 0;
   const vocabulary = new Vocabulary(frequencies.keys(), frequencyOf, synonyms);
 
-  // As many numbers as the index has places at most.
-  const kept = new Map<string, TermScores>();
+  const knownScores = new Map<string, TermScores>();
   const scoresOf = (term: string): TermScores => {
-    let scores = kept.get(term);
+    let scores = knownScores.get(term);
     if (!scores) {
       const options = { tokenize: (text: string) => [text], boost: weights.fields, bm25: weights.bm25 };
       const results = [...engines.other.search(term, options), ...engines.api.search(term, options)];
@@ -97,7 +78,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
         ids: Uint32Array.from(results, ({ id }) => id as number),
         scores: Float64Array.from(results, ({ score }) => score),
       };
-      kept.set(term, scores);
+      knownScores.set(term, scores);
     }
     return scores;
   };
@@ -112,7 +93,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     }
   });
 
-  // A name that is nowhere may be made of words that are somewhere.
+  // An unknown name is split into its words.
   const isKnown = (word: string) => !isName(word) || vocabulary.expand(normalize(word), true).size > 0;
 
   const read = (query: string): QueryWord[] => {
@@ -124,7 +105,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     const texts = telling.length > 0 ? telling : all;
     const unfinished = /\s$/.test(query) || texts.at(-1) !== all.at(-1) ? -1 : texts.length - 1;
     const expansions = texts.map((text, index) => vocabulary.expand(normalize(text), index === unfinished));
-    // `web socket` means websocket as well.
+    // `web socket` also means websocket.
     for (let index = 1; index < texts.length; index++) {
       const joined = normalize(texts[index - 1]! + texts[index]!);
       if (!vocabulary.has(joined)) continue;
@@ -142,7 +123,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     });
   };
 
-  const search = (words: QueryWord[], query: string, accept: (page: IndexedPage) => boolean = () => true) => {
+  const search = (words: QueryWord[], query: string) => {
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const scores = new Float64Array(pages.length);
     const shares = new Float64Array(pages.length);
@@ -165,7 +146,7 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     const candidates: Candidate[] = [];
     for (let id = 0; id < pages.length; id++) {
       const page = pages[id]!;
-      if (scores[id] === 0 || !accept(page)) continue;
+      if (scores[id] === 0) continue;
       const isNamed = named?.has(id) ?? false;
       const share = shares[id]!;
       const kind = isNamed ? weights.named : weights.kinds[page.kind];
@@ -183,46 +164,31 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     return candidates;
   };
 
-  function* prepare() {
-    const terms = [...frequencies].filter(([, count]) => count >= frequent).sort(([, a], [, b]) => b - a);
-    for (const [term] of terms) {
-      scoresOf(term);
-      yield;
-    }
-    for (const page of pages) {
-      termsOfPage(page);
-      yield;
-    }
-  }
-
-  let forecast: ReturnType<typeof createForecast> | undefined;
-  const foresee = (query: string) => (forecast ??= createForecast(pages))(query);
-
-  return { read, search, prepare, foresee };
+  return { read, search };
 }
 
 function createEngine(): MiniSearch<Document> {
   return new MiniSearch<Document>({
     fields: [...fields],
-    // Fields are lists of terms already, which MiniSearch makes a text of (`String(list)`) before it asks for its terms.
+    // Fields are lists of terms, which MiniSearch converts to a string.
     tokenize: (list) => (list === '' ? [] : list.split(',')),
     processTerm: (term) => term,
   });
 }
 
-/** The pages that have a term, by their places in the index, and how well it fits each. */
+/** The ids of the pages that have a term, and their scores. */
 interface TermScores {
   ids: Uint32Array;
   scores: Float64Array;
 }
 
-/** Of a page whose parts are not looked at. */
+/** Of a page whose parts are not ranked. */
 const wholePage: RankedPart[] = [{ index: 0, score: 0 }];
 
 interface Candidate extends RankedPage {
   /** Whether the query is the page's name. */
   isNamed: boolean;
-  /** Share of the query that the page has, from 0 to 1. */
+  /** Share of the query's words that the page has, from 0 to 1. */
   share: number;
 }
 
@@ -231,16 +197,16 @@ function byScore(a: { score: number }, b: { score: number }): number {
 }
 
 /**
- * Who types the name of an export wants to know how it is used before what its signature is: its API page comes second,
- * behind the best guide that speaks of it, and first only if there is none.
+ * Moves the API page that the query names behind the best guide that has the whole query: readers want to know how an
+ * export is used before its signature.
  *
- * @param ranked In their order; it is changed.
+ * @param ranked changed in place
  */
 function putBehindGuide(ranked: Candidate[], query: string): void {
   const named = ranked.filter(({ page, isNamed }) => isNamed && page.kind === 'api');
   const guide = ranked.find(({ page, share }) => page.kind === 'guide' && share > 0.99);
   if (named.length === 0 || !guide) return;
-  // A function and a type often differ in the case of a letter.
+  // A function and a type may differ in case only.
   named.sort((a, b) => Number(b.page.title === query) - Number(a.page.title === query));
   const others = ranked.filter((candidate) => !named.includes(candidate));
   others.splice(others.indexOf(guide) + 1, 0, ...named);
@@ -253,7 +219,7 @@ function joinWords(text: string): string {
     .join('');
 }
 
-/** Pages are often named by their addresses, and API pages always. */
+/** The page's name in its address, which readers often type. */
 function lastSegment({ url }: IndexedPage): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
@@ -296,7 +262,7 @@ function termsOfPart(part: IndexedPart): PartTerms {
 
 interface PageTerms {
   description: Set<string>;
-  /** Those of the description and of all else. */
+  /** All terms of the page, the description's included. */
   all: Set<string>;
 }
 
@@ -315,12 +281,12 @@ function termsOfPage(page: IndexedPage): PageTerms {
   return terms;
 }
 
-/** Scores each part of a page by how much of the query it has: in its heading, the headings above, its text or its code. */
+/** Scores each part by the share of the query that it has in its heading, its text, its code or elsewhere on the page. */
 function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
   const { places } = weights;
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   const { description, all: onPage } = termsOfPage(page);
-  // Most of what a beginning may stand for is not on the page at all.
+  // Of the many terms that a prefix may mean, few are on the page.
   const here = words.map(({ terms, weight }) => ({ weight, terms: [...terms].filter(([term]) => onPage.has(term)) }));
   const ranked = page.parts.map((part, index): RankedPart => {
     const { heading, text, code } = termsOfPart(part);

@@ -1,7 +1,7 @@
 /**
- * Words that readers use for what the pages call otherwise: the first of each list also finds what the others do, after
- * what it finds itself. All forms of a word are meant. It is the vocabulary of the domain; what is missing for a single
- * page belongs into that page.
+ * Words that readers use for other words of the pages: the first of each list also finds what the others find, with a
+ * lower score. All forms of a word are meant. This is the vocabulary of the domain; a word that a single page lacks
+ * belongs in that page.
  */
 export const synonyms: string[][] = [
   ['auth', 'authorization', 'authentication', 'authenticate', 'authorize'],

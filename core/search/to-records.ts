@@ -7,8 +7,7 @@ const maxLength = 4000;
 /**
  * Makes the records of a site.
  *
- * @param pages All pages, in the order in which their records shall stand.
- * @param siteUrl Origin and base path of the site without a slash at the end, `https://trpc.io`.
+ * @param siteUrl origin and base path of the site without a slash at the end, `https://trpc.io`
  */
 export function toRecords(pages: ExtractedPage[], siteUrl: string): SearchRecord[] {
   const ranks = countLinks(pages);
@@ -72,7 +71,7 @@ function recordsOfPage(page: ExtractedPage, siteUrl: string, pageRank: number): 
   return records;
 }
 
-/** Joins texts that follow each other, and cuts what is too long for a record. */
+/** Joins adjacent texts, and splits those that are too long for a record. */
 function mergeText(blocks: PagePart['blocks']): PagePart['blocks'] {
   const merged: PagePart['blocks'] = [];
   for (const { text, code } of blocks) {

@@ -1,4 +1,4 @@
-/** How texts and queries are taken apart into terms. */
+/** Splits texts and queries into terms. */
 
 /** A run of letters and digits in a text. `_` and `$` belong to names, and an apostrophe to `don't` and `client's`. */
 export interface Word {
@@ -14,7 +14,7 @@ export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({ text: match[0], start: match.index }));
 }
 
-/** @returns The word as a term: in lower case, without accents, `_`, `$` and the `s` of a genitive. */
+/** @returns The word in lower case, without accents, `_`, `$` and a possessive `s`. */
 export function normalize(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
   return word
@@ -24,7 +24,7 @@ export function normalize(word: string): string {
     .toLowerCase();
 }
 
-/** @returns The parts of a name as terms: `createTRPCClient` has create, trpc, client. A plain word has itself. */
+/** @returns The parts of a name as terms: create, trpc, client for `createTRPCClient`. A plain word is its only part. */
 export function partsOf(word: string): string[] {
   return word
     .split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
@@ -35,13 +35,13 @@ export function partsOf(word: string): string[] {
 const knownTerms = new Map<string, string[]>();
 
 /**
- * @returns The terms that a word of a text is found by: itself, and for a name its parts and its endings, so that
- *   `createTRPCClient` is found by `trpcclient` as well.
+ * @returns The terms that find a word: itself, and for a name its parts and its endings, so that `trpcclient` finds
+ *   `createTRPCClient`.
  */
 export function termsOf(word: string): string[] {
   let terms = knownTerms.get(word);
   if (!terms) {
-    // The same words come again and again; what readers type must not fill the memory.
+    // Bounded, because readers may type anything.
     if (knownTerms.size > 100_000) knownTerms.clear();
     knownTerms.set(word, (terms = createTerms(word)));
   }
@@ -60,7 +60,7 @@ export function isName(word: string): boolean {
   return partsOf(word).length > 1;
 }
 
-/** @returns The word as an index keeps it: names as they are written, since their parts are in the case; others as a term. */
+/** @returns The word as an index stores it: names as written, because their case marks their parts; others as a term. */
 export function storedForm(word: string): string {
   return isName(word) ? word.replace(/^[_$]+|[_$]+$/g, '') : normalize(word);
 }

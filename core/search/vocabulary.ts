@@ -1,15 +1,15 @@
 import { stemmer } from 'stemmer';
-import { editDistance } from './edit-distance.ts';
 import { normalize } from './tokenize.ts';
+import { countTypos } from './typos.ts';
 import { weights } from './weights.ts';
 
-/** A term of the index that a word of the query may mean, and how well it fits: 1 is the word itself. */
+/** The terms of the index that a word of the query may mean, and how well they fit: 1 is the word itself. */
 export type Expansion = Map<string, number>;
 
-/** More beginnings than this say nothing of what is meant, and would take time. */
+/** Limit for short prefixes, which would take long and say little. */
 const maxCompletions = 40;
 
-/** The terms of an index in order, to find those that a word of a query may mean. */
+/** Finds the terms of an index that a word of a query may mean. */
 export class Vocabulary {
   readonly #terms: string[];
   readonly #known: Set<string>;
@@ -18,9 +18,7 @@ export class Vocabulary {
   readonly #frequency: (term: string) => number;
   readonly #synonyms: Map<string, string[]>;
 
-  /**
-   * @param frequency On how many pages a term is; of many completions the frequent ones are kept.
-   */
+  /** @param frequency number of pages with a term; the most frequent completions are kept */
   constructor(terms: Iterable<string>, frequency: (term: string) => number, synonyms: string[][]) {
     this.#terms = [...terms].sort();
     this.#known = new Set(this.#terms);
@@ -40,8 +38,8 @@ export class Vocabulary {
   }
 
   /**
-   * @param word A word of the query as a term.
-   * @param unfinished Whether the reader may still be typing it.
+   * @param word a normalized word of the query
+   * @param unfinished whether the reader may still be typing it
    */
   expand(word: string, unfinished: boolean): Expansion {
     const { fit } = weights;
@@ -53,13 +51,13 @@ export class Vocabulary {
     if (word.length > 2) for (const term of this.#stems.get(stemmer(word)) ?? []) add(term, fit.stem);
     const isKnown = found.size > 0;
     if (unfinished || word.length > 3) {
-      // A whole word that is known is hardly the beginning of another, unless it is still being typed.
+      // A known word is hardly the prefix of another, unless it is still being typed.
       const share = unfinished ? 1 : isKnown ? 0.5 : 0.9;
       for (const term of this.#completions(word)) {
         add(term, share * fit.prefix * (0.5 + 0.5 * (word.length / term.length)));
       }
     }
-    // What is meant by a slip has its synonyms as well.
+    // Corrections have synonyms as well.
     const meant: [string, number][] = [[word, 1]];
     if (found.size === 0) meant.push(...this.#corrections(word, unfinished));
     for (const [term, value] of meant.slice(1)) add(term, value);
@@ -85,29 +83,32 @@ export class Vocabulary {
     return found.sort((a, b) => this.#frequency(b) - this.#frequency(a)).slice(0, maxCompletions);
   }
 
-  /** Terms, and beginnings of terms, that are a slip or two away; nobody slips on the first letter. */
+  /** @returns Terms, and beginnings of terms, with the fewest typos; the first letter is right or swapped with the next. */
   #corrections(word: string, unfinished: boolean): [string, number][] {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     if (limit === 0) return [];
-    const found: [string, number, number][] = [];
-    let best = limit;
-    for (const start of new Set([word[0]!, word[1]!])) {
-      for (const term of this.#byStart.get(start) ?? []) {
-        if (term.length < word.length - limit) continue;
-        const whole = term.length <= word.length + limit ? editDistance(word, term, best) : best + 1;
-        const part =
-          unfinished && whole > best ? editDistance(word, term.slice(0, word.length + 1), best, true) : whole;
-        const distance = Math.min(whole, part);
-        if (distance > best) continue;
-        best = distance;
-        found.push([term, (whole <= best ? weights.fit.typo : weights.fit.typoInPrefix) / distance, distance]);
-      }
-    }
+    const candidates = [...new Set([word[0]!, word[1]!])].flatMap((start) => this.#byStart.get(start) ?? []);
+    const found = candidates.flatMap((term) => {
+      if (term.length < word.length - limit) return [];
+      const whole = term.length <= word.length + limit ? countTypos(word, term) : Infinity;
+      const part = unfinished && whole > 1 ? typosInPrefix(word, term) : Infinity;
+      const typos = Math.min(whole, part);
+      return typos > limit ? [] : [{ term, typos, isWhole: whole <= part }];
+    });
+    const fewest = Math.min(...found.map(({ typos }) => typos));
     return found
-      .filter(([, , distance]) => distance === best)
-      .map(([term, value]) => [term, value] as [string, number])
+      .filter(({ typos }) => typos === fewest)
+      .map(({ term, typos, isWhole }): [string, number] => [
+        term,
+        (isWhole ? weights.fit.typo : weights.fit.typoInPrefix) / typos,
+      ])
       .slice(0, maxCompletions);
   }
+}
+
+function typosInPrefix(word: string, term: string): number {
+  const lengths = [word.length - 1, word.length, word.length + 1];
+  return Math.min(...lengths.map((length) => countTypos(word, term.slice(0, length))));
 }
 
 function append(map: Map<string, string[]>, key: string, value: string): void {

@@ -83,7 +83,7 @@ test('the page prepares the connection, and sends nothing before there is a quer
   expect(foreign).toEqual([]);
 });
 
-test('the modal asks the service as its API has it, and shows what it answers', async ({ page }) => {
+test('the dialog queries the service by its API, and shows the response', async ({ page }) => {
   const { field, options, dialog, foreign, thrown } = await openSearch(page);
   await field.fill('middleware');
   await expect(options.first().locator('mark').first()).toHaveText(/middleware/i);
@@ -96,10 +96,10 @@ test('the modal asks the service as its API has it, and shows what it answers', 
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'], 'language:en'],
   });
   // A local path, in which the configured part is replaced.
-  await expect(options.locator('a[href^="/handbook/middlewares"]').first()).toBeVisible();
-  await expect(options.locator('a[href^="/docs/server/"]')).toHaveCount(0);
+  await expect(options.and(page.locator('a[href^="/handbook/middlewares"]')).first()).toBeVisible();
+  await expect(options.and(page.locator('a[href^="/docs/server/"]'))).toHaveCount(0);
   // What the pattern names keeps its address.
-  await expect(options.locator('a[href^="https://trpc.io/blog/"]').first()).toBeVisible();
+  await expect(options.and(page.locator('a[href^="https://trpc.io/blog/"]')).first()).toBeVisible();
   await dialog.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(`${origin}/search?q=middleware`);
   // The page that was left is made of articles as well, and may still be there.

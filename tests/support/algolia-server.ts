@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerQueries } from '../../core/search/answer-queries.ts';
+import { findHits } from '../../core/search/find-hits.ts';
 import { indexPages } from '../../core/search/index-pages.ts';
-import type { MultiQueryRequest, QueryRequest } from '../../core/search/multi-query.ts';
-import type { SearchRecord } from '../../core/search/record.ts';
+import { plainText, type Hit, type MarkedText } from '../../core/search/query.ts';
+import { escapeText, levels, type SearchRecord } from '../../core/search/record.ts';
 import { createSearchIndex, type SearchIndex } from '../../core/search/search-index.ts';
 
 export interface AlgoliaOptions {
@@ -25,6 +25,18 @@ export interface AlgoliaServer {
   indexes: Map<string, SearchRecord[]>;
   settings: Map<string, object>;
   close: () => void;
+}
+
+/** The parameters that the site sends. */
+interface QueryRequest {
+  indexName: string;
+  query: string;
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: (string | string[])[];
+  attributesToSnippet?: string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
 }
 
 /** An answer that is not 200. */
@@ -103,7 +115,7 @@ export async function startAlgolia({
       throw new Refusal(403, 'Invalid Application-ID or API key');
     const body = request.method === 'GET' ? undefined : await readJson(request);
     const route = `${request.method} ${pathname}`;
-    if (isSearch) return search(body as MultiQueryRequest);
+    if (isSearch) return search(body as { requests: QueryRequest[] });
 
     const keyName = /^GET \/1\/keys\/(\w+)$/.exec(route)?.[1];
     if (keyName) {
@@ -122,16 +134,17 @@ export async function startAlgolia({
     throw new Refusal(404, `There is no ${route}`);
   };
 
-  const engines = new Map<SearchRecord[], SearchIndex>();
-  const engineOf = (list: SearchRecord[]) => {
-    let engine = engines.get(list);
-    if (!engine) engines.set(list, (engine = createSearchIndex(indexPages(list))));
+  const engines = new Map<string, SearchIndex>();
+  /** The engine of the pages of the wanted tags. */
+  const engineOf = (name: string, tags: string[]) => {
+    const key = [name, ...tags].join(' ');
+    const wanted = records(name).filter(({ docusaurus_tag: tag }) => tags.includes(tag));
+    const engine = engines.get(key) ?? createSearchIndex(indexPages(wanted));
+    engines.set(key, engine);
     return engine;
   };
-  // Takes seconds on a busy machine, for which no search should wait.
-  Object.values(indexes).forEach(engineOf);
 
-  const search = ({ requests, ...more }: MultiQueryRequest) => {
+  const search = ({ requests, ...more }: { requests: QueryRequest[] }) => {
     if (Object.keys(more).length > 0 || !Array.isArray(requests) || requests.length === 0) {
       throw new Refusal(400, `Expecting a list of requests and nothing else, not ${JSON.stringify(more)}`);
     }
@@ -143,11 +156,15 @@ export async function startAlgolia({
       if (!request.indexName) throw new Refusal(400, 'Expecting an indexName');
       state.queries.push(request);
     }
-    return {
-      results: requests.flatMap(
-        (request) => answerQueries(engineOf(records(request.indexName)), { requests: [request] }).results,
-      ),
-    };
+    return { results: requests.map(answerQuery) };
+  };
+
+  const answerQuery = (request: QueryRequest) => {
+    const tags = (request.facetFilters ?? []).flat().flatMap((filter) => filter.split('docusaurus_tag:')[1] ?? []);
+    const snippetLength = Number(request.attributesToSnippet?.[0]?.split(':')[1] ?? 10);
+    const { hits, count, pageCount } = findHits(engineOf(request.indexName, tags), { ...request, snippetLength });
+    const page = request.page ?? 0;
+    return { hits: hits.map((hit) => toAlgoliaHit(hit, request)), nbHits: count, page, nbPages: pageCount };
   };
 
   interface Batch {
@@ -211,4 +228,26 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw new Refusal(400, 'Invalid JSON');
   }
+}
+
+function toAlgoliaHit({ url, kind, tag, section, headings, text }: Hit, request: QueryRequest) {
+  const mark = (marked: MarkedText) =>
+    marked
+      .map((piece) =>
+        piece.isMatch
+          ? `${request.highlightPreTag}${escapeText(piece.text)}${request.highlightPostTag}`
+          : escapeText(piece.text),
+      )
+      .join('');
+  const ofLevels = <Value>(create: (heading: MarkedText) => Value) =>
+    Object.fromEntries(headings.map((heading, index) => [levels[index + 1]!, create(heading)]));
+  return {
+    objectID: url,
+    url,
+    kind,
+    docusaurus_tag: tag,
+    hierarchy: { lvl0: escapeText(section), ...ofLevels((heading) => escapeText(plainText(heading))) },
+    _highlightResult: { hierarchy: ofLevels((heading) => ({ value: mark(heading) })) },
+    _snippetResult: { content: { value: mark(text) } },
+  };
 }

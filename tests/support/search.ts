@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, open } from './test.ts';
+import { expect, open } from './test.ts';
 
 /** The parts of search that a reader sees. */
 export function searchParts(page: Page) {
@@ -9,10 +7,10 @@ export function searchParts(page: Page) {
   return {
     button: page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }),
     dialog,
-    /** The modal's own field, which takes the place of the one that is there while its code loads. */
     field: dialog.getByRole('combobox', { name: 'Search' }),
-    /** Hits; the version picker has options of its own. */
-    options: dialog.locator('li[role=option]'),
+    /** Hits; the version picker has options too. */
+    options: dialog.locator('a[role=option]'),
+    groups: dialog.locator('section'),
     picker: dialog.getByRole('combobox', { name: 'Version' }),
   };
 }
@@ -27,11 +25,5 @@ export async function searchFor(page: Page, query: string, address = '/docs/quic
   return parts;
 }
 
-/** Keeps the code of DocSearch's modal waiting, and no other, until the returned function is called. */
-export async function holdModal(page: Page): Promise<() => void> {
-  const folder = path.resolve(__dirname, '../../build/assets/js');
-  const isModal = (file: string) => readFileSync(path.join(folder, file), 'utf8').includes('DocSearch-Hit');
-  const script = readdirSync(folder).find((file) => file.endsWith('.js') && isModal(file));
-  if (!script) throw new Error("No script in build/assets/js holds DocSearch's list of hits (class DocSearch-Hit).");
-  return holdScripts(page, `**/${script}`);
-}
+/** Addresses of the part of the dialog that loads on intent. */
+export const panelScript = '**/assets/js/search-panel.*.js';

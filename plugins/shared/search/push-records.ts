@@ -7,21 +7,21 @@ export interface Push {
   indexName: string;
   records: readonly SearchRecord[];
   settings: IndexSettings;
-  /** The key that the page gets. */
+  /** The key in the pages. */
   searchKey: string;
   log: (line: string) => void;
 }
 
-/** Thrown when a push would do harm; the message says what to do instead. */
+/** Thrown when a push would do harm. */
 export class PushError extends Error {
   override name = 'PushError';
 }
 
 /**
- * Makes a hosted index hold the records and nothing else. Readers find the old records until the new ones are complete,
- * and an interrupted push leaves the index as it was.
+ * Replaces the records of a hosted index. Readers find the old records until the new ones are complete, and an
+ * interrupted push leaves the index unchanged.
  *
- * @throws {PushError} When there are no records, or the page's key can do more than search.
+ * @throws {PushError} When there are no records, or the key in the pages can do more than search.
  * @see https://www.algolia.com/doc/libraries/sdk/methods/search/replace-all-objects
  */
 export async function pushRecords({ client, indexName, records, settings, searchKey, log }: Push): Promise<void> {
@@ -30,18 +30,18 @@ export async function pushRecords({ client, indexName, records, settings, search
   const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
   await client.waitForTask({ indexName, taskID });
   log(`Settings of ${indexName} are set.`);
-  // Copies the settings to a new index, fills it and puts it in the place of the old one.
+  // Fills a temporary index, and moves it to the place of the old one.
   await client.replaceAllObjects({ indexName, objects: records as unknown as Record<string, unknown>[] });
   log(`${indexName} holds ${records.length} records.`);
 }
 
-/** Every reader gets the page's key, so it may search and nothing else. Only the service knows what a key can do. */
+/** Every reader gets the key in the pages, so it may only search. Only the service knows the rights of a key. */
 async function checkSearchKey(client: Algoliasearch, key: string): Promise<void> {
   const advice = 'Make a key with the one right "search" in the dashboard, and set ALGOLIA_SEARCH_KEY to it.';
   const acl = await client.getApiKey({ key }).then(
     (answer) => answer.acl as string[],
     (error: { status?: number }) => {
-      // The admin key itself is none of the keys that can be looked up.
+      // The admin key itself cannot be looked up.
       if (error.status === 404) {
         throw new PushError(
           `ALGOLIA_SEARCH_KEY is not a search key of the application ${client.appId}; it may be an admin key. ${advice}`,

@@ -1,16 +1,16 @@
-import type { Hit } from '@site/core/search/multi-query';
+import type { Hit } from '@site/core/search/query';
 import type { Versions } from './useVersions';
 import styles from './HitLabels.module.css';
 
 interface HitLabelsProps {
-  hit: Pick<Hit, 'kind' | 'docusaurus_tag'>;
+  hit: Pick<Hit, 'kind' | 'tag'>;
   versions: Versions;
 }
 
-/** What sets a hit apart from the guides of the version on screen: that it is a post, or of the API, or of another version. */
+/** Labels hits other than guides of the version on screen. */
 export function HitLabels({ hit, versions }: HitLabelsProps) {
   const kind = { blog: 'Blog', api: 'API', guide: undefined, page: undefined }[hit.kind];
-  const version = versions.otherVersion(hit.docusaurus_tag);
+  const version = versions.otherVersion(hit.tag);
   if (!kind && !version) return null;
   return (
     <span className={styles.labels}>

@@ -6,12 +6,12 @@ import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   ref: Ref<HTMLButtonElement>;
-  /** The reader comes near: with the pointer, the keyboard or a finger. */
+  /** Hover, focus or touch. */
   onIntent: () => void;
   onClick: () => void;
 }
 
-/** Takes no code of DocSearch, whose own button would come with every page, but its class names. */
+/** The navbar's button. The class names are DocSearch's, which styles and scripts of Docusaurus sites know. */
 export function SearchButton({ ref, onIntent, onClick }: SearchButtonProps) {
   const modifier = useModifier();
   return (

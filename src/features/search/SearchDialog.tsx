@@ -1,15 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
+import { searchParameters } from '@site/core/search/address';
+import { groupBySection, maxQueryLength, searchLimits } from '@site/core/search/query';
+import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
 import { useScrollLock } from '@site/src/hooks/useScrollLock';
-import { label } from './texts';
-import { loadModal } from './load-modal';
-import { WaitingRoom } from './WaitingRoom';
-import { keepFocusInside } from './keep-focus-inside';
+import type { ResultGroup, SearchPanel } from './panel/SearchPanel';
+import { MagnifierIcon } from './SearchButton';
+import { SearchFailure } from './SearchFailure';
+import { label, placeholder } from './texts';
+import { useResults, type Results } from './useResults';
+import { useSavedSearches } from './useSavedSearches';
+import { useSearchSite } from './useSearchSite';
+import { useDefaultVersion, useVersions } from './useVersions';
+import { VersionPicker } from './VersionPicker';
 import styles from './SearchDialog.module.css';
 
-type Modal = Awaited<ReturnType<typeof loadModal>>;
+/** Loads the part of the dialog below its field. A failed call can be repeated. */
+export async function loadPanel(): Promise<typeof SearchPanel> {
+  return (await import(/* webpackChunkName: "search-panel" */ './panel/SearchPanel')).SearchPanel;
+}
 
 interface SearchDialogProps {
   initialQuery: string;
@@ -17,34 +27,75 @@ interface SearchDialogProps {
 }
 
 /**
- * The browser's own dialog around DocSearch's modal: everything behind it is out of reach, and Escape and the back
- * gesture close it. It opens before the modal's code is there, with a field of its own that takes what is typed.
+ * A combobox with the results below it, in a native dialog.
+ *
+ * DocSearch 4.7 is not used: it has no place for a version picker, replaces its error screen with "no results", and
+ * takes 100 kB, while the search page has most of what a dialog needs.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [ready, setReady] = useState<{ Modal: Modal; query: string }>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const { algolia } = useSearchSite();
+  const versions = useVersions();
+  const [version, setVersion] = useState(versions.current);
+  const [text, setText] = useState(initialQuery);
+  const query = text.trim();
+  const { results, retry } = useResults(query, versions.namesOf(version));
+  const { Panel, hasFailed, load } = usePanel();
+  const saved = useSavedSearches();
+  const resultsUrl = useResultsUrl(query, version);
 
-  const load = useEvent(async () => {
-    setHasFailed(false);
-    try {
-      const Modal = await loadModal();
-      await endOfComposition(dialog.current);
-      // Closed meanwhile.
-      if (!dialog.current) return;
-      // In one go with reading what was typed so far: no key falls between the two fields.
-      flushSync(() => setReady({ Modal, query: dialog.current!.querySelector('input')!.value }));
-    } catch {
-      setHasFailed(true);
-    }
-  });
+  const isSearching = query !== '';
+  const groups = useMemo(
+    (): ResultGroup[] =>
+      !isSearching
+        ? [
+            { title: 'Recent', hits: saved.recent, saved: 'recent' as const },
+            { title: 'Favorite', hits: saved.favorites, saved: 'favorite' as const },
+          ].filter(({ hits }) => hits.length > 0)
+        : Array.from(groupBySection(results.hits), ([title, hits]) => ({
+            title,
+            hits: hits.slice(0, searchLimits.resultsPerGroup),
+          })),
+    [isSearching, results.hits, saved],
+  );
+  const optionCount = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isExpanded = Panel !== undefined && results.state !== 'failed' && optionCount > 0;
+  const [selection, setSelection] = useState({ groups, index: 0 });
+  // New results begin with the first.
+  const active = selection.groups === groups ? selection.index : 0;
+  const setActive = useEvent((index: number) => setSelection({ groups, index }));
 
-  useLayoutEffect(() => dialog.current!.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current!.showModal();
+    input.current!.setSelectionRange(initialQuery.length, initialQuery.length);
+  }, [initialQuery]);
   useScrollLock();
-  useEffect(() => void load(), [load]);
   useCloseOnNavigation(onClose);
 
+  const changeQuery = useEvent((value: string) => {
+    setText(value);
+    input.current!.focus();
+  });
+  const moveSelection = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !isExpanded) return;
+    event.preventDefault();
+    setActive((active + step + optionCount) % optionCount);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isReady = isExpanded && results.state !== 'waiting';
+    if (isReady) dialog.current!.querySelector<HTMLElement>('[role=option][aria-selected=true]')!.click();
+    else if (query && resultsUrl) history.push(resultsUrl);
+  };
+
   return (
+    // Escape closes the dialog as well.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label={label}
@@ -53,36 +104,106 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onKeyDownCapture={(event) => {
-        if (event.key === 'Tab') keepFocusInside(event);
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // DocSearch would only empty its list.
-        event.stopPropagation();
-        event.preventDefault();
-        onClose();
-      }}
+      // The dialog's content covers it, so the target is the backdrop.
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      {ready ? (
-        <ready.Modal initialQuery={ready.query} onClose={onClose} />
-      ) : (
-        <WaitingRoom initialQuery={initialQuery} hasFailed={hasFailed} onRetry={load} onClose={onClose} />
-      )}
+      <div className={styles.content}>
+        <form role="search" className={styles.form} onSubmit={submit}>
+          <MagnifierIcon />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? groups.map((_, index) => `search-group-${index}`).join(' ') : undefined}
+            aria-activedescendant={isExpanded ? `search-option-${active}` : undefined}
+            className={styles.input}
+            placeholder={placeholder}
+            value={text}
+            maxLength={maxQueryLength}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck="false"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={moveSelection}
+          />
+          <span className={styles.waiting} hidden={results.state !== 'waiting' && Panel !== undefined}>
+            Searching…
+          </span>
+          <button type="button" className={`clean-btn ${styles.close}`} onClick={onClose}>
+            Close
+          </button>
+        </form>
+        <div className={styles.toolbar}>
+          {algolia.contextualSearch && (
+            <VersionPicker
+              id="search-dialog-version"
+              choices={versions.choices}
+              value={version}
+              onChange={setVersion}
+            />
+          )}
+          <SingleKeysSwitch />
+        </div>
+        <p role="status" className="visually-hidden">
+          {describe(results, query)}
+        </p>
+        {hasFailed && <SearchFailure onRetry={load} />}
+        {Panel && (
+          <Panel
+            query={query}
+            results={results}
+            groups={groups}
+            active={active}
+            resultsUrl={resultsUrl}
+            saved={saved}
+            onActive={setActive}
+            onQuery={changeQuery}
+            onRetry={retry}
+          />
+        )}
+      </div>
     </dialog>
   );
 }
 
-/** An input method that is at work in a field would be cut off if the field went away. */
-async function endOfComposition(dialog: HTMLDialogElement | null): Promise<void> {
-  if (!dialog?.querySelector('input[data-composing]')) return;
-  await new Promise((resolve) => dialog.addEventListener('compositionend', resolve, { once: true }));
+function usePanel() {
+  const [Panel, setPanel] = useState<typeof SearchPanel>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useEvent(() => {
+    setHasFailed(false);
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
+      () => setHasFailed(true),
+    );
+  });
+  useEffect(() => load(), [load]);
+  return { Panel, hasFailed, load };
 }
 
-/**
- * Closes as soon as the reader goes elsewhere, not when the page arrives: on a slow connection search may have been
- * opened anew until then.
- */
+/** @returns Address of the page with all results; undefined when the site has none. */
+function useResultsUrl(query: string, version: string): string | undefined {
+  const { baseUrl, algolia } = useSearchSite();
+  const defaultVersion = useDefaultVersion();
+  if (!algolia.searchPagePath) return undefined;
+  const address = searchParameters({ query, version: version === defaultVersion ? undefined : version });
+  return `${baseUrl}${algolia.searchPagePath}?${new URLSearchParams(address)}`;
+}
+
+/** Closes when navigation begins: until a slow page has loaded, the reader may have opened search again. */
 function useCloseOnNavigation(onClose: () => void): void {
   const history = useHistory();
   const close = useEvent(onClose);
   useEffect(() => history.listen(() => close()), [history, close]);
+}
+
+function describe({ state, count }: Results, query: string): string {
+  if (state !== 'done') return '';
+  if (count === 0) return `No results for ${query}`;
+  return count === 1 ? '1 result' : `${count} results`;
 }

@@ -1,7 +1,7 @@
 import { errorHelp, errorTitle } from './texts';
 import styles from './SearchFailure.module.css';
 
-/** Says that there is no answer, and offers to ask again. */
+/** Reports that search failed, with a way to try again. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failure}>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { maxQueryLength } from '@site/core/search/parameters';
+import { maxQueryLength } from '@site/core/search/query';
 import { MagnifierIcon } from './SearchButton';
 import { label, placeholder } from './texts';
 import styles from './SearchField.module.css';
 
-/** The field of a form that leads to the page of results. Takes what an input takes. */
+/** The field of a form that leads to the page of results. */
 export function SearchField(props: ComponentProps<'input'>) {
   return (
     <div className={styles.field}>

@@ -1,10 +1,10 @@
-import { limitQuery } from '@site/core/search/parameters';
+import { limitQuery } from '@site/core/search/query';
 import { SearchField } from './SearchField';
 import { label } from './texts';
 import { useSearchSite } from './useSearchSite';
 import styles from './SearchStart.module.css';
 
-/** A form that leads to the page of results, without scripts too. A new query fills the field anew. */
+/** A form that leads to the page of results, also without scripts. A new query resets the field. */
 export function SearchStart({ query }: { query: string }) {
   const { baseUrl, algolia } = useSearchSite();
   return (

@@ -2,10 +2,10 @@ import type { VersionChoice } from './useVersions';
 import styles from './VersionPicker.module.css';
 
 interface VersionPickerProps {
-  /** Of the field, unlike any other on the page. */
+  /** Id of the field, unique on the page. */
   id: string;
   choices: readonly VersionChoice[];
-  /** Name of the chosen one. */
+  /** Name of the chosen version. */
   value: string;
   onChange: (name: string) => void;
 }

@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What readers are told when search fails; DocSearch has the same texts, and loses them (see modal/Outcome.tsx). */
 export const errorTitle = translate({
   id: 'theme.SearchModal.errorScreen.titleText',
   message: 'Unable to fetch results',

@@ -1,67 +1,57 @@
 import { useMemo } from 'react';
 import { searchFolder } from '@site/core/search/manifest';
-import type { MultiQueryRequest, MultiQueryResponse, QueryRequest } from '@site/core/search/multi-query';
-import { createFacetFilters, displayParameters, limitQuery, type ResultView } from '@site/core/search/parameters';
-import { guardClient, type GuardedClient } from './client/guard-client';
+import {
+  limitQuery,
+  searchLimits,
+  snippetLength,
+  versionTag,
+  type SearchClient,
+  type SearchResponse,
+} from '@site/core/search/query';
+import { guardClient } from './client/guard-client';
 import { useSearchSite } from './useSearchSite';
 
 type Site = ReturnType<typeof useSearchSite>;
 
-/** One client serves the whole site, however many of its parts search. */
-let shared: GuardedClient | undefined;
+/** One client serves all parts of the site that search. */
+let shared: Required<SearchClient> | undefined;
 
-function getClient({ backend, algolia, baseUrl, docusaurusVersion }: Site): GuardedClient {
+function getClient({ backend, algolia, baseUrl, locale, docusaurusVersion }: Site): Required<SearchClient> {
   return (shared ??= guardClient(async () => {
     if (backend === 'hosted') {
-      const { createHostedClient } = await import('./client/hosted');
-      return createHostedClient({ ...algolia, docusaurusVersion });
+      const { createHostedClient } = await import('./client/hosted-client');
+      return createHostedClient({ ...algolia, locale, docusaurusVersion });
     }
-    const { createEmbeddedClient } = await import('./embedded/embedded-client');
-    return createEmbeddedClient({ folder: `${baseUrl}${searchFolder}/` });
+    const { createEmbeddedClient } = await import('./client/embedded-client');
+    return createEmbeddedClient(`${baseUrl}${searchFolder}/`);
   }));
 }
 
 export interface Search {
-  /**
-   * Asks the backend. Queries are cut to their greatest length, and get the filters of the versions.
-   *
-   * @param versions Names of the docs versions to search.
-   * @throws {SearchError}
-   */
-  search: (request: MultiQueryRequest, versions: readonly string[]) => Promise<MultiQueryResponse>;
-  /** Has the backend get ready for what the modal or the page of results will ask of the versions. */
-  prepare: (view: ResultView, versions: readonly string[]) => void;
-  /** Parameters of each query: those that the results need, with those of the configuration on top. */
-  parameters: (view: ResultView) => Partial<QueryRequest>;
+  /** @param versions names of the docs versions to search */
+  search: (query: string, page: number, versions: readonly string[]) => Promise<SearchResponse>;
+  /** Loads what searching these versions needs. */
+  prepare: (versions: readonly string[]) => void;
 }
 
-/** Search itself, whoever answers: above this nobody knows the backend. */
+/** Search, whatever the backend. */
 export function useSearch(): Search {
   const site = useSearchSite();
   return useMemo(() => {
-    const { contextualSearch, searchParameters } = site.algolia;
-    const { facetFilters: configured, ...parameters } = (searchParameters ?? {}) as Partial<QueryRequest>;
-    const filters = (versions: readonly string[]) =>
-      createFacetFilters(contextualSearch ? { locale: site.locale, versions } : undefined, configured);
-    const parametersOf = (view: ResultView) => ({ ...displayParameters(view, window.innerWidth), ...parameters });
+    const tagsOf = (versions: readonly string[]) =>
+      site.algolia.contextualSearch ? ['default', ...versions.map(versionTag)] : undefined;
     return {
-      search: ({ requests }, versions) =>
+      search: (query, page, versions) =>
         getClient(site).search({
-          requests: requests.map((request) => ({
-            ...request,
-            query: limitQuery(request.query ?? ''),
-            facetFilters: filters(versions),
-          })),
+          query: limitQuery(query),
+          page,
+          tags: tagsOf(versions),
+          hitsPerPage: searchLimits.hitsPerPage,
+          snippetLength: snippetLength(window.innerWidth),
         }),
-      prepare: (view, versions) =>
-        getClient(site).prepare({
-          ...parametersOf(view),
-          indexName: site.algolia.indexName,
-          facetFilters: filters(versions),
-        }),
-      parameters: parametersOf,
+      prepare: (versions) => getClient(site).prepare(tagsOf(versions)),
     };
-    // Nothing of the site's configuration changes while a page is open.
+    // The site's configuration does not change while a page is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import type { SearchSettings } from '@site/core/search/settings';
 
-/** Facts about search on this site: the theme's settings, and those that it has no place for. */
+/** The theme's settings of search, and this site's own. */
 export function useSearchSite() {
   const { siteConfig, siteMetadata, i18n } = useDocusaurusContext();
   return {

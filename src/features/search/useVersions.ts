@@ -5,7 +5,7 @@ import {
   useVersions as useDocsVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { allVersions } from '@site/core/search/address';
-import { versionOfTag } from '@site/core/search/parameters';
+import { versionTag } from '@site/core/search/query';
 
 /** A version of the docs as readers choose it. */
 export interface VersionChoice {
@@ -14,15 +14,14 @@ export interface VersionChoice {
   label: string;
 }
 
-/** The versions that can be searched, and the one on screen. */
 export interface Versions {
   choices: readonly VersionChoice[];
-  /** Name of the version on screen; outside the docs that which the reader prefers, else the latest. */
+  /** Name of the version on screen; outside the docs the one that the reader prefers, else the latest. */
   current: string;
-  /** @returns The names of the versions that a choice stands for. */
+  /** @returns Names of the versions that a choice stands for. */
   namesOf: (choice: string) => string[];
-  /** @returns The label of the version that a tag stands for, if it is not the one on screen. */
-  otherVersion: (tag: unknown) => string | undefined;
+  /** @returns The label of the version with this tag, unless it is the one on screen. */
+  otherVersion: (tag: string) => string | undefined;
 }
 
 export function useVersions(): Versions {
@@ -33,10 +32,7 @@ export function useVersions(): Versions {
     choices: [...versions.map(({ name, label }) => ({ name, label })), { name: allVersions, label: 'All versions' }],
     current,
     namesOf: (choice) => (choice === allVersions ? names : [choice]),
-    otherVersion: (tag) => {
-      const name = versionOfTag(tag);
-      return name === current ? undefined : versions.find((version) => version.name === name)?.label;
-    },
+    otherVersion: (tag) => versions.find(({ name }) => name !== current && versionTag(name) === tag)?.label,
   };
 }
 

@@ -3,12 +3,11 @@ import Link from '@docusaurus/Link';
 import { useEvent } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import type { Hit } from '@site/core/search/multi-query';
-import { describeHit } from '@site/core/search/describe-hit';
+import type { Hit, MarkedText } from '@site/core/search/query';
 import { HitLabels } from '../HitLabels';
+import { Marked } from '../Marked';
+import type { Results } from '../useResults';
 import type { Versions } from '../useVersions';
-import { Marked } from './Marked';
-import type { Results } from './useResults';
 import styles from './ResultList.module.css';
 
 interface ResultListProps {
@@ -18,13 +17,13 @@ interface ResultListProps {
 }
 
 /**
- * Hits in the order of their rank; more of them come as the reader nears the end. For readers who go through them by
- * keyboard, and would never get past a list that grows before them, they come at the press of the button.
+ * Hits by rank. More load as the reader scrolls toward the end; while the focus is in the list they load only with the
+ * button, so that keyboard readers can get past the list.
  */
 export function ResultList({ results: { hits, hasMore, state }, versions, onMore }: ResultListProps) {
   const processUrl = useSearchResultUrlProcessor();
   const list = useRef<HTMLOListElement>(null);
-  /** How many hits there were when the button was pressed. */
+  /** Number of hits when the button was pressed. */
   const seen = useRef<number>(undefined);
   useEffect(() => {
     if (seen.current === undefined || hits.length <= seen.current) return;
@@ -35,8 +34,8 @@ export function ResultList({ results: { hits, hasMore, state }, versions, onMore
   return (
     <>
       <ol ref={list} className={styles.list} aria-busy={state === 'waiting'}>
-        {hits.map((hit) => (
-          <Result key={hit.objectID} hit={hit} url={processUrl(hit.url)} versions={versions} />
+        {hits.map((hit, index) => (
+          <Result key={index} hit={hit} url={processUrl(hit.url)} versions={versions} />
         ))}
       </ol>
       {hasMore && (
@@ -54,26 +53,26 @@ export function ResultList({ results: { hits, hasMore, state }, versions, onMore
 }
 
 function Result({ hit, url, versions }: { hit: Hit; url: string; versions: Versions }) {
-  const { path, heading, text } = describeHit(hit);
+  const path: MarkedText[] = [[{ text: hit.section, isMatch: false }], ...hit.headings.slice(0, -1)];
   return (
     <li>
       <article>
         <p className={styles.path}>
-          {path.map((html, level) => (
+          {path.map((heading, level) => (
             <span key={level}>
-              <Marked html={html} />
+              <Marked text={heading} />
             </span>
           ))}
           <HitLabels hit={hit} versions={versions} />
         </p>
         <Heading as="h2" className={styles.heading}>
           <Link to={url}>
-            <Marked html={heading} />
+            <Marked text={hit.headings.at(-1)!} />
           </Link>
         </Heading>
-        {text && (
+        {hit.text.length > 0 && (
           <p className={styles.text}>
-            <Marked html={text} />
+            <Marked text={hit.text} />
           </p>
         )}
       </article>
@@ -82,20 +81,20 @@ function Result({ hit, url, versions }: { hit: Hit; url: string; versions: Versi
 }
 
 interface MoreProps {
-  /** How many hits there are; with more of them the end is another. */
+  /** Number of hits: the observer starts again when it changes. */
   count: number;
   onEnd: () => void;
   onPress: () => void;
 }
 
-/** The button is what is left to press where the browser can't say what is on screen, and for those who don't scroll. */
+/** A button for browsers without IntersectionObserver and for readers who do not scroll. */
 function More({ count, onEnd, onPress }: MoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const reportEnd = useEvent(onEnd);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const report = ([entry]: IntersectionObserverEntry[]) => {
-      // Told a moment later, when the focus may have gone on from the list to the button.
+      // The observer is late: the focus may have moved from the list to the button.
       if (entry?.isIntersecting && document.activeElement !== button.current) reportEnd();
     };
     const observer = new IntersectionObserver(report, { rootMargin: '0px 0px 50% 0px' });

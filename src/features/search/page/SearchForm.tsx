@@ -9,23 +9,23 @@ import styles from './SearchForm.module.css';
 interface SearchFormProps {
   query: string;
   version: string;
-  /** None, when search does not depend on a version. */
+  /** Empty when search does not depend on a version. */
   choices: readonly VersionChoice[];
   onQuery: (query: string) => void;
   onVersion: (name: string) => void;
   onSubmit: () => void;
 }
 
-/** Searches with every key; until the page's script runs, the browser sends the form to the page itself. */
+/** Searches with every key. Before the page's script runs, the browser submits the form to the page itself. */
 export function SearchForm({ query, version, choices, onQuery, onVersion, onSubmit }: SearchFormProps) {
   const { baseUrl, algolia } = useSearchSite();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current!;
-    // What was typed before React took the page over.
+    // Text typed before hydration.
     if (field.value && !new URLSearchParams(window.location.search).has('q')) onQuery(field.value);
     field.focus({ preventScroll: true });
-    // Once.
+    // On mount only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

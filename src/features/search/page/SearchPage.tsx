@@ -2,23 +2,23 @@ import { useEffect } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { limitQuery } from '@site/core/search/parameters';
+import { limitQuery } from '@site/core/search/query';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
+import { NoResults } from '../NoResults';
 import { SearchFailure } from '../SearchFailure';
 import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
 import { mayFetchAhead } from '@site/src/inline/may-fetch-ahead';
+import { useResults, type Results } from '../useResults';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
 import { useDefaultVersion, useVersions } from '../useVersions';
-import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { SearchForm } from './SearchForm';
 import { useAddress } from './useAddress';
-import { useResults, type Results } from './useResults';
 import { WithoutScript } from './WithoutScript';
 import styles from './SearchPage.module.css';
 
-/** The page of results, whose address says what is searched: `/search?q=context&version=10.x`. */
+/** The page of results. Query and version are in its address: `/search?q=context&version=10.x`. */
 export function SearchPage() {
   return (
     <Layout description="Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.">
@@ -48,7 +48,7 @@ function SearchAndResults() {
   return (
     <>
       <PageMetadata title={query ? `Search results for “${query}”` : 'Search'} />
-      {/* Search engines may show the way to search, and none of its results, which are pages themselves. */}
+      {/* Search engines index the empty form only: results are pages themselves. */}
       {query && (
         <Head>
           <meta name="robots" content="noindex, follow" />
@@ -64,26 +64,26 @@ function SearchAndResults() {
       />
       <WithoutScript />
       <p role="status" className={styles.status}>
-        {describe(results)}
+        {describe(results, query)}
       </p>
       {results.state === 'failed' && <SearchFailure onRetry={retry} />}
-      {results.state === 'done' && results.count === 0 && <NoResults query={results.query} onSuggestion={setQuery} />}
+      {results.state === 'done' && results.count === 0 && <NoResults query={query} onSuggestion={setQuery} />}
       {results.state !== 'failed' && <ResultList results={results} versions={versions} onMore={loadMore} />}
       <SingleKeysSwitch />
     </>
   );
 }
 
-/** Whoever comes here is going to search; the index is fetched ahead of the first key, as pages are of a click. */
+/** Prefetches the index: readers of this page are going to search. */
 function usePreparation(names: readonly string[]): void {
   const { prepare } = useSearch();
   const key = names.join();
-  // Names are a new list with every render.
+  // Names are a new array with every render.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => void (mayFetchAhead() && prepare('page', names)), [prepare, key]);
+  useEffect(() => void (mayFetchAhead() && prepare(names)), [prepare, key]);
 }
 
-function describe({ state, query, count }: Results): string {
+function describe({ state, count }: Results, query: string): string {
   if (state === 'waiting') return 'Searching…';
   if (state !== 'done' || count === 0) return '';
   return count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`;

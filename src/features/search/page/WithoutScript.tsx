@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useVersions as useDocsVersions } from '@docusaurus/plugin-content-docs/client';
 
-/** For readers whose browser runs no scripts. */
+/** Ways to the pages for readers without JavaScript. */
 export function WithoutScript() {
   const versions = useDocsVersions(undefined);
   return (

@@ -3,14 +3,14 @@ import { useHistory } from '@docusaurus/router';
 import { useEvent, useQueryString } from '@docusaurus/theme-common';
 import { parseSearchAddress, searchParameters, type SearchAddress } from '@site/core/search/address';
 
-/** Milliseconds without a key after which what was typed is a search of its own, to which "back" returns. */
+/** Milliseconds without a key after which the query is an entry of the browser's history. */
 const pause = 1000;
 
 /**
- * What the page's address asks for, and functions that change it. The first key after a pause begins a new entry of the
- * browser's history, the keys that follow it change that entry.
+ * Reads and writes the page's address. The first key after a pause adds an entry to the browser's history, the keys that
+ * follow it change that entry.
  *
- * @param names Names of the docs versions.
+ * @param names names of the docs versions
  */
 export function useAddress(names: readonly string[]) {
   const history = useHistory();
@@ -28,15 +28,13 @@ export function useAddress(names: readonly string[]) {
 
   const write = (change: Partial<SearchAddress>) => {
     const location = { search: new URLSearchParams(searchParameters({ ...address, ...change })).toString() };
-    // The theme takes a push of the router for a new page, and the focus from the field: the new entry is the browser's
-    // own, which the router then changes.
+    // The theme moves the focus on a push of the router, so the entry is added without the router.
     if (!typing.current) window.history.pushState(window.history.state, '', window.location.href);
     history.replace(location);
   };
 
   return {
     address,
-    /** Takes what is typed. */
     setQuery: (query: string) => {
       write({ query });
       settle();
@@ -46,7 +44,7 @@ export function useAddress(names: readonly string[]) {
       settle();
       write({ version });
     },
-    /** What is typed next is another search. */
+    /** The next key adds an entry to the history. */
     settle,
   };
 }

@@ -1,0 +1,48 @@
+import { createHighlighter, type Highlighter } from './highlight.ts';
+import { headingsOf, type IndexedPage } from './index-pages.ts';
+import { searchLimits, type Hit, type SearchRequest, type SearchResponse } from './query.ts';
+import type { RankedPage, SearchIndex } from './search-index.ts';
+
+/** Hits of one page: its best part, and another that is nearly as good. */
+const hitsOfPage = 2;
+const nearlyAsGood = 0.9;
+
+/** @param index An index of the pages of the request's tags. */
+export function findHits(index: SearchIndex, request: Omit<SearchRequest, 'tags'>): SearchResponse {
+  const { query, page = 0, hitsPerPage = searchLimits.hitsPerPage, snippetLength = 10 } = request;
+  const words = index.read(query);
+  const places = index.search(words, query).flatMap(placesOf);
+  const highlighter = createHighlighter(words);
+  return {
+    hits: places
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((place) => createHit(place, highlighter, snippetLength)),
+    count: places.length,
+    pageCount: Math.ceil(places.length / hitsPerPage),
+  };
+}
+
+interface Place {
+  page: IndexedPage;
+  part: number;
+}
+
+function placesOf({ page, parts }: RankedPage): Place[] {
+  const least = parts[0]!.score * nearlyAsGood;
+  return parts
+    .filter(({ score }) => score >= least)
+    .slice(0, hitsOfPage)
+    .map(({ index }) => ({ page, part: index }));
+}
+
+function createHit({ page, part: index }: Place, highlighter: Highlighter, snippetLength: number): Hit {
+  const { anchor, lead } = page.parts[index]!;
+  return {
+    url: anchor === null ? page.url : `${page.url}#${anchor}`,
+    kind: page.kind,
+    tag: page.tag,
+    section: page.section,
+    headings: headingsOf(page, index).map((heading) => highlighter.highlight(heading)),
+    text: highlighter.snippet(index === 0 ? page.description : lead, snippetLength),
+  };
+}

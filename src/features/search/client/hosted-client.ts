@@ -1,0 +1,115 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
+import { levels, unescapeText } from '@site/core/search/record';
+import type { Hit, MarkedText, SearchClient, SearchRequest, SearchResponse } from '@site/core/search/query';
+
+export interface HostedOptions {
+  appId: string;
+  /** The search-only key. */
+  apiKey: string;
+  indexName: string;
+  locale: string;
+  /** Parameters of every query, from the configuration. */
+  searchParameters?: ThemeConfigAlgolia['searchParameters'];
+  /** Docusaurus' version, sent to the service beside that of its own client. */
+  docusaurusVersion: string;
+}
+
+/**
+ * Searches Algolia's hosted index with its own client, which tries the service's hosts in turn.
+ *
+ * @see https://www.algolia.com/doc/rest-api/search/search
+ */
+export function createHostedClient({ appId, apiKey, docusaurusVersion, ...options }: HostedOptions): SearchClient {
+  const client = liteClient(appId, apiKey);
+  client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+  return {
+    async search(request) {
+      const response: unknown = await client.search({ requests: [toQuery(request, options)] });
+      try {
+        return readResponse(response);
+      } catch (error) {
+        // The client would repeat the malformed response.
+        await client.clearCache();
+        throw error;
+      }
+    },
+  };
+}
+
+export function toQuery(
+  { query, tags, page, hitsPerPage, snippetLength }: SearchRequest,
+  { indexName, locale, searchParameters }: Pick<HostedOptions, 'indexName' | 'locale' | 'searchParameters'>,
+) {
+  const { facetFilters = [], ...parameters } = searchParameters ?? {};
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage,
+    attributesToRetrieve: ['hierarchy', 'content', 'url', 'kind', 'docusaurus_tag'],
+    attributesToHighlight: ['hierarchy'],
+    attributesToSnippet: [`content:${snippetLength}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    clickAnalytics: false,
+    ...parameters,
+    facetFilters: [
+      ...(tags ? [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)] : []),
+      ...(typeof facetFilters === 'string' ? [facetFilters] : facetFilters),
+    ],
+  };
+}
+
+/**
+ * Reads the parts of a response that are shown.
+ *
+ * @throws {Error} When the response is not one to a search; another host may send anything.
+ */
+export function readResponse(response: unknown): SearchResponse {
+  const { results } = toObject(response);
+  const { hits, nbHits, nbPages } = toObject(Array.isArray(results) ? results[0] : undefined);
+  if (!Array.isArray(hits) || typeof nbHits !== 'number' || typeof nbPages !== 'number') {
+    throw malformed('a result with hits, nbHits and nbPages', response);
+  }
+  return { hits: hits.map(readHit), count: nbHits, pageCount: nbPages };
+}
+
+function readHit(value: unknown): Hit {
+  const { url, kind, docusaurus_tag: tag, hierarchy, content, ...marked } = toObject(value);
+  const titles = toObject(hierarchy);
+  const markedTitles = toObject(toObject(marked._highlightResult).hierarchy);
+  const headings = levels.slice(1).flatMap((level) => {
+    const title = toObject(markedTitles[level]).value ?? titles[level];
+    return typeof title === 'string' ? [parseMarks(title)] : [];
+  });
+  if (typeof url !== 'string' || !/^https?:\/\/\S+$/.test(url) || typeof titles.lvl0 !== 'string' || !headings[0]) {
+    throw malformed('a hit with url, lvl0 and lvl1', value);
+  }
+  const text = toObject(toObject(marked._snippetResult).content).value ?? content;
+  return {
+    url,
+    kind: kind as Hit['kind'],
+    tag: String(tag),
+    section: unescapeText(titles.lvl0),
+    headings,
+    text: typeof text === 'string' ? parseMarks(text) : [],
+  };
+}
+
+/** Any other tag is text: the result is never put into the page as HTML. */
+function parseMarks(html: string): MarkedText {
+  return html
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: unescapeText(piece.replace(/<\/?mark>/g, '')), isMatch: piece.startsWith('<mark>') }));
+}
+
+function toObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function malformed(expected: string, found: unknown): Error {
+  return new Error(`Expected ${expected} from the search service; found ${JSON.stringify(found)?.slice(0, 120)}.`);
+}

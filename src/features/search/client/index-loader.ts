@@ -1,0 +1,74 @@
+import { indexSchema, readIndexFile } from '@site/core/search/index-file';
+import type { IndexedPage } from '@site/core/search/index-pages';
+import { manifestName, type SearchManifest } from '@site/core/search/manifest';
+import { createSearchIndex, type SearchIndex } from '@site/core/search/search-index';
+
+/** Loads index files when a query needs them, and keeps the indexes built from them. */
+export class IndexLoader {
+  #manifest: Promise<SearchManifest> | undefined;
+  readonly #pages = new Map<string, Promise<IndexedPage[]>>();
+  readonly #indexes = new Map<string, Promise<SearchIndex>>();
+
+  /** @param folder address of the index files, with a slash at the end */
+  constructor(
+    private readonly folder: string,
+    private readonly fetcher: typeof fetch = (...args) => fetch(...args),
+  ) {}
+
+  /**
+   * @param tags Docusaurus' tags of the pages to search; all if left out
+   * @throws {Error} When a file is missing, unreadable or of another build; the next call tries again.
+   */
+  async load(tags: readonly string[] | undefined): Promise<SearchIndex> {
+    const isFresh = this.#manifest === undefined;
+    try {
+      return await this.#load(tags);
+    } catch (error) {
+      this.#manifest = undefined;
+      this.#pages.clear();
+      this.#indexes.clear();
+      // A new version of the site may have been deployed since its manifest was read.
+      if (isFresh) throw error;
+      return this.#load(tags);
+    }
+  }
+
+  async #load(wanted: readonly string[] | undefined): Promise<SearchIndex> {
+    const { files } = await (this.#manifest ??= this.#readManifest());
+    const tags = Object.keys(files).filter((tag) => !wanted || wanted.includes(tag));
+    return getOrCreate(this.#indexes, tags.join(), async () => {
+      const pages = tags.map((tag) => getOrCreate(this.#pages, tag, () => this.#readPages(files[tag]!, tag)));
+      return createSearchIndex((await Promise.all(pages)).flat());
+    });
+  }
+
+  async #readManifest(): Promise<SearchManifest> {
+    const response = await this.#fetch(manifestName, 'no-cache');
+    const manifest = (await response.json()) as SearchManifest;
+    if (manifest.schema !== indexSchema) {
+      throw new Error(
+        `The page reads search indexes of schema ${indexSchema}, but found ${manifest.schema}. Reload it.`,
+      );
+    }
+    return manifest;
+  }
+
+  async #readPages(name: string, tag: string): Promise<IndexedPage[]> {
+    // The name changes with the content.
+    const response = await this.#fetch(name, 'force-cache');
+    return readIndexFile(new Uint8Array(await response.arrayBuffer()), tag);
+  }
+
+  async #fetch(name: string, cache: RequestCache): Promise<Response> {
+    const response = await this.fetcher(this.folder + name, { cache });
+    if (!response.ok)
+      throw new Error(`Expected ${response.url || name} to be there; the server sent ${response.status}.`);
+    return response;
+  }
+}
+
+function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
+}
