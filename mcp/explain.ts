@@ -53,7 +53,7 @@ const identifier = /[A-Za-z_$][\w$]*/g;
 
 function findPages(index: SearchIndex, query: string): PageLink[] {
   const links = new Map<string, PageLink>();
-  for (const { headings, url } of findHits(index, { query: `${query} `, hitsPerPage: 4 * mostPages }).hits) {
+  for (const { headings, url } of findHits(index, { query: `${query} `, hitsPerPage: 4 * maxPages }).hits) {
     const page = url.replace(/#.*/, '');
     if (links.has(page)) continue;
     const [title, ...below] = headings.map(plainText);
