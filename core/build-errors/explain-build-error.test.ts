@@ -159,6 +159,14 @@ describe('explainBuildError', () => {
     ]);
   });
 
+  it('reads errors without a stack trace', () => {
+    const cause = Object.assign(new Error(), { stack: 'ValidationError: "slug" must be a string', _original: {} });
+    const message = "Can't process doc metadata for doc at path path=docs/guide.mdx in version name=current";
+    expect(explainBuildError(print(new Error(message, { cause })), site)).toEqual([
+      expect.stringContaining('docs/guide.mdx:3 - Wrong front matter: "slug" must be a string\n  Correct'),
+    ]);
+  });
+
   it('names the file of a page that cannot be rendered', () => {
     const failure = (cause: string) => explain('Can\'t render static file for pathname "/docs"', cause);
     const unknown = 'Expected component `Tbas` to be defined: you likely forgot to import, pass, or provide it.';

@@ -44,21 +44,28 @@ export function explainBuildError(printed: string, site: SiteFiles): string[] {
 const ansiColours = /\u001b\[[\d;]*m/g;
 
 /**
- * Reads the messages of an error, its causes and its aggregated errors from the text that `util.inspect` makes of them: a
- * message ends at the stack trace, and messages of nested errors are indented.
+ * Reads the messages of an error, its causes and its aggregated errors from the text that `util.inspect` makes of them:
+ * messages of nested errors are indented, and a message ends at its stack trace or, without one, in a bracket.
  */
 function readMessages(printed: string): string[] {
   const messages: string[][] = [];
-  let indent: number | undefined;
+  let current: { indent: number; isBracketed: boolean } | undefined;
   for (const line of printed.replace(ansiColours, '').split('\n')) {
-    const start = /^( *)(?:\[ERROR\] )?(\[cause\]: )?\[?\w*(?:Error|Exception)(?: \[\w+\])?: (.*)$/.exec(line);
-    if (start && (indent === undefined || start[2])) {
-      indent = start[1]!.length;
-      messages.push([start[3]!]);
-    } else if (indent !== undefined) {
-      if (/^ +at .*[)\d](?: \{)?$/.test(line)) indent = undefined;
-      else messages.at(-1)!.push(line.slice(indent));
+    const start = /^( *)(?:\[ERROR\] )?(\[cause\]: )?(\[?)\w*(?:Error|Exception)(?: \[\w+\])?: (.*)$/.exec(line);
+    const isStart = start && (!current || start[2]);
+    if (isStart) {
+      current = { indent: start[1]!.length, isBracketed: start[3] === '[' };
+      messages.push([]);
     }
+    if (!current) continue;
+    if (/^ +at .*[)\d](?: \{)?$/.test(line)) {
+      current = undefined;
+      continue;
+    }
+    const text = isStart ? start[4]! : line.slice(current.indent);
+    const end = current.isBracketed ? /\](?: \{.*|,)?$/.exec(text) : null;
+    messages.at(-1)!.push(end ? text.slice(0, end.index) : text);
+    if (end) current = undefined;
   }
   return messages.map((lines) => lines.join('\n').trim());
 }
