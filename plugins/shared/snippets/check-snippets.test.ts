@@ -161,6 +161,19 @@ describe('checkSnippets', () => {
     expect(readFileSync(bad, 'utf8')).toBe(before);
   }, 30_000);
 
+  it('runs a block that fails once more', async () => {
+    const marker = JSON.stringify(join(temporary, 'marker'));
+    const lines = [
+      "import { existsSync, writeFileSync } from 'node:fs';",
+      `if (!existsSync(${marker})) {`,
+      `  writeFileSync(${marker}, '');`,
+      '  process.exit(1);',
+      '}',
+    ];
+    const { problems } = await checkSnippets({ ...here, pages: [write('flaky.mdx', '~~~ts run', ...lines, '~~~')] });
+    expect(problems).toEqual([]);
+  }, 30_000);
+
   it('does not run blocks unless asked to', async () => {
     const page = write('compiled.mdx', '~~~ts run', 'process.exit(1);', '~~~', '', '~~~txt output', 'Momo', '~~~');
     const { pages, problems } = await checkSnippets({ ...here, run: false, pages: [page] });

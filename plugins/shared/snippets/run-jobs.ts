@@ -15,7 +15,7 @@ export interface OutputChange {
 }
 
 /** More processes than cores, because many samples wait for timers. */
-const processes = availableParallelism() + 4;
+const processes = availableParallelism() + 2;
 
 const sources = ['loopback-ports.ts', 'run.ts', 'translate.ts'].map((name) => new URL(name, import.meta.url));
 
@@ -26,26 +26,33 @@ const sources = ['loopback-ports.ts', 'run.ts', 'translate.ts'].map((name) => ne
  */
 export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): Promise<OutputChange[]> {
   const tool = digest(hashFiles(sources), installedVersion('esbuild'), process.version);
-  const changes: OutputChange[] = [];
+  const attempt = async (job: Job, { isRetry = false } = {}) => {
+    const task = taskOf(job);
+    const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
+    const known = isRetry ? undefined : cache?.read<RunAnswer>('run', key);
+    const answer = known ?? (await run(task));
+    // A failure may have a cause outside of the block, so the block runs again next time.
+    if (!known && answer.exitCode === 0) cache?.write('run', key, answer);
+    const output = outputOf(job.assembled.block, job.page.blocks);
+    return { job, output, ...judgeRun(job.assembled, output, answer) };
+  };
+
+  const attempts: Awaited<ReturnType<typeof attempt>>[] = [];
   const queue = jobs.values();
   const work = async () => {
-    for (const job of queue) {
-      const task = taskOf(job);
-      const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
-      let answer = cache?.read<RunAnswer>('run', key);
-      if (!answer) {
-        answer = await run(task);
-        // A failure may have a cause outside of the block, so the block runs again next time.
-        if (answer.exitCode === 0) cache?.write('run', key, answer);
-      }
-      const output = outputOf(job.assembled.block, job.page.blocks);
-      const { problems, update } = judgeRun(job.assembled, output, answer);
-      job.result.problems.push(...problems);
-      job.result.status = problems.length > 0 ? 'failed' : 'run';
-      if (output && update) changes.push({ job, output, lines: update });
-    }
+    for (const job of queue) attempts.push(await attempt(job));
   };
   await Promise.all(Array.from({ length: processes }, work));
+
+  const changes: OutputChange[] = [];
+  for (const first of attempts) {
+    // Samples wait for each other with timers, which a busy machine may break: failures run once more, one at a time.
+    const { job, output, problems, update } =
+      first.problems.length > 0 ? await attempt(first.job, { isRetry: true }) : first;
+    job.result.problems.push(...problems);
+    job.result.status = problems.length > 0 ? 'failed' : 'run';
+    if (output && update) changes.push({ job, output, lines: update });
+  }
   return changes;
 }
 
