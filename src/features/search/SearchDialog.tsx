@@ -84,7 +84,9 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !isExpanded) return;
     event.preventDefault();
-    setActive((active + step + optionCount) % optionCount);
+    const index = (active + step + optionCount) % optionCount;
+    setActive(index);
+    document.getElementById(`search-option-${index}`)?.scrollIntoView({ block: 'nearest' });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
