@@ -194,7 +194,7 @@ test.describe('what the reader does before React is there is done when it comes'
       await actEarly(page, quickstart, async () => {
         for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
       });
-      // Across the change from the page to the dialog, and from its first field to its last.
+      // While the focus moves from the page to the dialog.
       await page.keyboard.type(' options', { delay: 15 });
       await expect(searchParts(page).field).toHaveValue('use query options');
     });

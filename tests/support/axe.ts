@@ -21,8 +21,6 @@ interface Choice {
   within?: string;
   /** The only rules to go by; all of them without it. */
   only?: readonly string[];
-  /** Rules to leave out, with the reason beside the call. */
-  except?: readonly string[];
 }
 
 /**
@@ -30,16 +28,12 @@ interface Choice {
  *
  * @returns one line for each element: rule, element and what is wrong with it
  */
-export async function findViolations(
-  page: Page,
-  { within = 'html', only, except = [] }: Choice = {},
-): Promise<string[]> {
+export async function findViolations(page: Page, { within = 'html', only }: Choice = {}): Promise<string[]> {
   const options: RunOptions = {
     runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
     rules: {
       // The one rule of WCAG that axe leaves off by default.
       ...(!only && { 'target-size': { enabled: true } }),
-      ...Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     },
     resultTypes: ['violations'],
     preload: false,

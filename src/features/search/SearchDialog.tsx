@@ -80,11 +80,15 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     setText(value);
     input.current!.focus();
   });
-  const moveSelection = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own handling ignores keys that scripts dispatch, as src/inline/hold-actions.ts does.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !isExpanded) return;
     event.preventDefault();
-    setActive((active + step + optionCount) % optionCount);
+    const index = (active + step + optionCount) % optionCount;
+    setActive(index);
+    document.getElementById(`search-option-${index}`)?.scrollIntoView({ block: 'nearest' });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -130,7 +134,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
             autoCapitalize="off"
             spellCheck="false"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            onKeyDown={moveSelection}
+            onKeyDown={onKeyDown}
           />
           <span className={styles.waiting} hidden={results.state !== 'waiting' && Panel !== undefined}>
             Searching…

@@ -50,7 +50,11 @@ it.each([
   expect(() => readResponse(value)).toThrow(/^Expected .* from the search service; found /);
 });
 
-const options = { indexName: 'docs', locale: 'en', searchParameters: { facetFilters: ['kind:guide'], distinct: false } };
+const options = {
+  indexName: 'docs',
+  locale: 'en',
+  searchParameters: { facetFilters: ['kind:guide'], distinct: false },
+};
 
 it('filters by language and tags, and by the configuration', () => {
   expect(toQuery({ query: 'a', tags: ['default', 'docs-default-10.x'] }, options)).toMatchObject({

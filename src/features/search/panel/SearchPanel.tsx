@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { Hit } from '@site/core/search/query';
@@ -35,14 +35,13 @@ interface SearchPanelProps {
 /** The dialog below its field: the reader's own searches or the results, and the keys. */
 export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRetry, ...list }: SearchPanelProps) {
   const { backend } = useSearchSite();
-  useEffect(() => {
-    document.getElementById(`search-option-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, list.groups]);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => void scroller.current!.scrollTo(0, 0), [list.groups]);
   const { state, count } = results;
   const isFound = state === 'done' && count > 0;
   return (
     <>
-      <div className={styles.results}>
+      <div ref={scroller} className={styles.results}>
         {state === 'idle' && list.groups.length === 0 && <p className={styles.empty}>No recent searches</p>}
         {state === 'failed' && <SearchFailure onRetry={onRetry} />}
         {state === 'done' && count === 0 && <NoResults query={query} onSuggestion={onQuery} />}
