@@ -203,7 +203,7 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
       role="tooltip"
       tabIndex={-1}
       className={clsx(ThemeClassNames.common.codeBlock, styles.popup)}
-      onPointerEnter={() => window.clearTimeout(timer.current)}
+      onPointerOver={() => window.clearTimeout(timer.current)}
       onPointerLeave={() => !shown.isPinned && schedule(undefined, delays.close)}
     >
       <TypePopupContent entry={entry} />
