@@ -10,7 +10,6 @@
  *
  * Exits 1 when the site could not be built.
  */
-import '../plugins/shared/optimize-late.ts';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
