@@ -1,17 +1,19 @@
 import { assembleBlock } from '../core/snippets/assemble.ts';
 import { judgeBlock, taskOf } from '../core/snippets/judge.ts';
 import { extractPage } from '../core/snippets/page.ts';
-import { CompilerProcess } from '../plugins/shared/snippets/compiler-process.ts';
+import { createCompilerPool } from '../plugins/shared/snippets/compile-pool.ts';
 import { readLibraries, type Library } from '../plugins/shared/snippets/library.ts';
-import { LateAnswerError } from '../plugins/shared/worker-process.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Loading a version takes seconds on a slow machine; types that go on for ever must not stop the server. */
-const mostSeconds = 45;
+/** Loading a version takes seconds on a slow machine; infinitely recursive types must not block the server. */
+const timeoutSeconds = 45;
 
-/** What the compiler, or the checker of samples, has against a snippet. */
+/** Milliseconds for which an agent that is thinking finds the types still loaded. */
+const idleTimeout = 10 * 60_000;
+
+/** An error of the compiler, or of the checker of samples. */
 export interface SnippetProblem {
-  /** TypeScript's number. */
+  /** TypeScript's error code. */
   code?: number;
   message: string;
   /** Of the snippet, from 1. */
@@ -22,7 +24,7 @@ export interface SnippetProblem {
 /** Compiles snippets against the installed packages of a version, in a process that keeps their types loaded. */
 export class SnippetCompiler {
   private readonly libraries: Map<string, Library>;
-  private readonly process = new CompilerProcess();
+  private readonly pool = createCompilerPool(1, idleTimeout);
 
   /** @param root Absolute path of the repository. */
   constructor(root: string) {
@@ -31,8 +33,8 @@ export class SnippetCompiler {
 
   /**
    * @param version Such as `11.x`.
-   * @returns What is wrong, and the versions of tRPC's packages by name.
-   * @throws {ToolError} When the packages are missing, or there is no answer in time.
+   * @returns The problems, and the versions of tRPC's packages by name.
+   * @throws {ToolError} When the packages are missing, or the compiler takes too long.
    */
   async compile(code: string, version: string, language: 'ts' | 'tsx') {
     const library = this.libraries.get(version);
@@ -47,10 +49,11 @@ export class SnippetCompiler {
     });
     // Types of identifiers are for readers of a page.
     const task = { ...taskOf(assembled), visible: [] };
-    const [answer] = await this.process.compile(library.root, [task], mostSeconds).catch((error) => {
-      if (!(error instanceof LateAnswerError)) throw error;
+    const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
+    const [answer] = await this.pool.run({ root: library.root, tasks: [task] }, timeout).catch((error: unknown) => {
+      if (!timeout.aborted) throw error;
       throw new ToolError(
-        `The compiler did not finish within ${mostSeconds} seconds. Send a smaller snippet, or one with simpler types.`,
+        `The compiler did not finish within ${timeoutSeconds} seconds. Send a smaller snippet, or one with simpler types.`,
       );
     });
     const problems = [...page.problems, ...assembled.problems, ...judgeBlock(assembled, answer!).problems];
@@ -66,7 +69,7 @@ export class SnippetCompiler {
   }
 
   stop(): Promise<void> {
-    return this.process.stop();
+    return this.pool.destroy();
   }
 }
 
@@ -82,7 +85,7 @@ function readProblem(
   page: string,
 ): SnippetProblem {
   const [, code, text = message] = /^TS(\d+): ([^]*)$/.exec(message) ?? [];
-  // The fence is the first line. What is wrong in an include is told at the top, by the include's own place.
+  // The fence is the first line. Problems in an include are reported at the top, with the include's own position.
   const place = path === page ? { line: Math.max(1, line - 1), column } : { line: 1, column: 1 };
   const origin = path === page ? '' : `${path}:${line}: `;
   return { ...(code !== undefined && { code: Number(code) }), message: origin + text, ...place };

@@ -31,10 +31,9 @@ export interface AssembledQuery {
   origin: Place;
 }
 
-/** A block with everything that it includes: one text for Twoslash. */
+/** A block with everything that it includes: one text, the source. */
 export interface AssembledBlock {
   block: Block;
-  extension: 'ts' | 'tsx';
   source: string;
   lines: AssembledLine[];
   files: AssembledFile[];
@@ -138,7 +137,6 @@ export function assembleBlock(block: Block, page: Page, siteIncludes: SiteInclud
 
   return {
     block,
-    extension: block.lang === 'tsx' ? 'tsx' : 'ts',
     source: lines.map((line) => `${line.text}\n`).join(''),
     lines,
     files,

@@ -1,16 +1,14 @@
-/** What the compiler is asked: plain data, which can be sent to a worker. */
+/** A block to compile: plain data, which can be sent to a worker. Offsets are those of the assembled source. */
 export interface CompileTask {
-  source: string;
-  extension: 'ts' | 'tsx';
-  /** The files in it; `start` is the offset of a file's text. */
+  /** The files of the block; `start` is the offset of a file's text. */
   files: { name: string; text: string; start: number }[];
-  /** Ranges of the source that a reader sees; types are collected there only. */
+  /** Ranges that a reader sees; types are collected there only. */
   visible: [from: number, to: number][];
-  /** Offsets at which completions are asked for. */
+  /** Offsets for which completions are requested. */
   completions: number[];
 }
 
-/** What the compiler answers; offsets are those of the source. */
+/** The compiler's errors, types and completions for a block. */
 export interface CompilerAnswer {
   errors: { start: number; length: number; code: number; text: string }[];
   hovers: {
@@ -20,11 +18,9 @@ export interface CompilerAnswer {
     docs?: string;
     tags?: [string, string | undefined][];
     target: string;
-    /** What of the library it names (`HoverNode.declared`). */
+    /** The export of the library that it names (`HoverNode.declared`). */
     declared?: string;
   }[];
-  /** One for each offset asked about, in order. */
+  /** One for each requested offset, in order. */
   completions: { prefix: string; entries: { name: string; kind: string }[] }[];
-  /** Set when the compiler or Twoslash itself broke down. */
-  failure?: string;
 }

@@ -140,7 +140,7 @@ function nameFile(title: string | undefined, lang: string, report: (message: str
     return fallback;
   }
   if (extension !== 'ts' && extension !== 'tsx') {
-    report(`a file named .ts or .tsx is expected in the title; found "${title}", which Twoslash would not compile`);
+    report(`a file named .ts or .tsx is expected in the title; found "${title}", which is not compiled`);
     return fallback;
   }
   if (extension !== lang) {

@@ -25,8 +25,6 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
     }
   }
   return {
-    source: assembled.source,
-    extension: assembled.extension,
     files: assembled.files.map((file) => ({
       name: file.name,
       text: assembled.source.slice(starts[file.from], starts[file.to]),
@@ -45,13 +43,6 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
  * itself pins.
  */
 export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): Judgement {
-  if (answer.failure !== undefined) {
-    const { path, line, column } = assembled.block;
-    return {
-      problems: [{ path, line, column, message: `Twoslash broke down on this block: ${answer.failure}` }],
-      nodes: [],
-    };
-  }
   const { lines, block } = assembled;
   const starts = lineStarts(assembled);
   const shownLine = shownLineOf(assembled);

@@ -17,7 +17,7 @@ const cutPattern = /^\s*\/\/\s?---cut(-before|-after|-start|-end)?---\s*$/;
 const queryPattern = /^\s*\/\/\s*\^([?|])(?: .*)?$/;
 const highlightPattern = /^\s*(?:\/\/|\{?\/\*|#|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 const twoslashHighlight = /^\s*\/\/\s*\^\^+( .*)?$/;
-/** Twoslash reads such comments at a line's start as its own or the compiler's options. */
+/** In the notation of Twoslash, which authors may know, such comments at a line's start set options of the compiler. */
 const otherNotation = /^\/\/\s?@(\w+)(?::\s?.+)?$/;
 const compilerDirective = /^\s*(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error|nocheck)\b/;
 const diffPattern = /[ \t]*(?:\/\/|\{?\/\*|#|<!--)[ \t]*\[!code (\+\+|--)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;

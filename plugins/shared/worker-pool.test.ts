@@ -12,3 +12,13 @@ test.each(['worker_threads', 'child_process'] as const)('runs tasks of a TypeScr
     await pool.destroy();
   }
 });
+
+test('stops a busy worker on abort, and continues with another', async () => {
+  const pool = new WorkerPool<number, number>(module, { workers: 1, runtime: 'child_process' });
+  try {
+    await expect(pool.run(Infinity, AbortSignal.timeout(100))).rejects.toThrow('aborted');
+    expect(await pool.run(1)).toBe(2);
+  } finally {
+    await pool.destroy();
+  }
+});

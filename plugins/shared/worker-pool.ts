@@ -9,6 +9,8 @@ export interface WorkerPoolOptions {
   runtime?: 'worker_threads' | 'child_process';
   /** Flags of Node.js and V8 for `child_process`. */
   execArgv?: string[];
+  /** Milliseconds for which an idle worker keeps the data that it has loaded; by default it stops immediately. */
+  idleTimeout?: number;
 }
 
 /**
@@ -23,7 +25,12 @@ export class WorkerPool<Task, Result> {
 
   constructor(
     module: URL,
-    { workers = availableParallelism(), runtime = 'worker_threads', execArgv = [] }: WorkerPoolOptions = {},
+    {
+      workers = availableParallelism(),
+      runtime = 'worker_threads',
+      execArgv = [],
+      idleTimeout = 0,
+    }: WorkerPoolOptions = {},
   ) {
     this.module = fileURLToPath(module);
     this.pool = new Tinypool({
@@ -32,12 +39,16 @@ export class WorkerPool<Task, Result> {
       execArgv,
       minThreads: 0,
       maxThreads: workers,
+      idleTimeout,
     });
   }
 
-  /** @throws what the task throws; in another process, an error with its message */
-  async run(task: Task): Promise<Result> {
-    return (await this.pool.run({ module: this.module, task })) as Result;
+  /**
+   * @param signal stops the task, and the worker with it
+   * @throws what the task throws; in another process, an error with its message
+   */
+  async run(task: Task, signal?: AbortSignal): Promise<Result> {
+    return (await this.pool.run({ module: this.module, task }, { signal })) as Result;
   }
 
   async destroy(): Promise<void> {

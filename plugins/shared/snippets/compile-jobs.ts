@@ -5,36 +5,28 @@ import { compileInPool } from './compile-pool.ts';
 import type { Job } from './jobs.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
-const sources = [
-  'compile.ts',
-  'compiler-options.ts',
-  'declared-names.ts',
-  'file-identity.ts',
-  'global-scopes.ts',
-  'library-host.ts',
-  'names-to-try.ts',
-  'quick-typescript.ts',
-].map((name) => new URL(name, import.meta.url));
+const sources = ['compile.ts', 'compiler-options.ts', 'declared-names.ts', 'library-host.ts'];
 
-/** Compiles blocks, as far as the cache doesn't know the answer, and writes what came of it into their results. */
-export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined, threads: number): Promise<void> {
-  const tool = digest(hashFiles(sources), installedVersion('typescript'), installedVersion('twoslash'));
+/**
+ * Compiles the blocks that are not cached, and fills in the results of all.
+ *
+ * @param workers number of processes; 0 compiles in this one
+ */
+export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined, workers: number): Promise<void> {
+  const tool = digest(hashFiles(sources.map((name) => new URL(name, import.meta.url))), installedVersion('typescript'));
   const pending = jobs.map((job) => {
     const task = taskOf(job.assembled);
     const key = digest(tool, job.library.version, job.library.lockHash, task);
     return { job, task, key, cached: cache?.read<CompilerAnswer>('compiled', key) };
   });
-  // The same text may stand in several places; it is compiled once.
+  // A text that occurs several times is compiled once.
   const missing = [...new Map(pending.filter(({ cached }) => !cached).map((entry) => [entry.key, entry])).values()];
-  const tasks = missing.map(({ job, task }) => ({ root: job.library.root, task }));
-  const fresh = new Map<string, CompilerAnswer>();
-  await compileInPool(tasks, threads, (answer, i) => {
-    const { key } = missing[i]!;
-    fresh.set(key, answer);
-    if (!answer.failure) {
-      cache?.write('compiled', key, answer);
-    }
-  });
+  const answers = await compileInPool(
+    missing.map(({ job, task }) => ({ root: job.library.root, task })),
+    workers,
+  );
+  const fresh = new Map(missing.map(({ key }, i) => [key, answers[i]!]));
+  fresh.forEach((answer, key) => cache?.write('compiled', key, answer));
   for (const { job, key, cached } of pending) {
     fillIn(job, cached ?? fresh.get(key)!);
   }

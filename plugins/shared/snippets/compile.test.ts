@@ -8,8 +8,6 @@ const compiler = new LibraryCompiler(resolve(__dirname, '../../../library/11.x')
 const taskOf = (code: string, name = 'index.ts'): CompileTask => {
   const source = `// @filename: ${name}\n${code}\n`;
   return {
-    source,
-    extension: name.endsWith('x') ? 'tsx' : 'ts',
     files: [{ name, text: source, start: 0 }],
     visible: [[0, source.length]],
     completions: [],
@@ -62,7 +60,6 @@ describe('LibraryCompiler', () => {
       const second = `// @filename: index.ts\n${code}\n`;
       return {
         ...taskOf(''),
-        source: first + second,
         files: [
           { name: 'server.ts', text: first, start: 0 },
           { name: 'index.ts', text: second, start: first.length },

@@ -1,24 +1,251 @@
-import { dirname, join } from 'node:path';
-import { createTwoslasher } from 'twoslash';
+import { join } from 'node:path';
 import ts from 'typescript';
 import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
-import { compilerOptions } from './compiler-options.ts';
 import { findDeclaredNames } from './declared-names.ts';
-import { identifyFiles } from './file-identity.ts';
-import { GlobalScopes } from './global-scopes.ts';
 import { LibraryHost } from './library-host.ts';
-
-type CreateOptions = NonNullable<Parameters<typeof createTwoslasher>[0]>;
-type Environment = CreateOptions['cache'] extends infer C ? (C extends Map<string, infer E> ? E : never) : never;
 
 /** Hundreds of names are known at most places; a reader is shown a handful. */
 const completionLimit = 50;
 
-const folderOf = (number: number) => join('.snippets', String(number));
+interface BlockFile {
+  /** Absolute path, which blocks with the same set-up share. */
+  path: string;
+  text: string;
+  /** Offset of the text in the assembled source. */
+  start: number;
+  /** Texts of the file and of all that it imports from its block. Files that agree in it have the same types. */
+  identity: string;
+}
+
+interface Block {
+  task: CompileTask;
+  files: BlockFile[];
+  /** Paths of the files that add to the global names which this block sees. */
+  globals: string;
+}
+
+/** Compiles blocks against one library version, many in a program, so that the types they share are checked once. */
+export class LibraryCompiler {
+  private readonly host: LibraryHost;
+  /** Absolute paths of the files that every program has. */
+  private readonly common: ReadonlySet<string>;
+  private count = 0;
+
+  /** @param root absolute path of `library/<version>` */
+  constructor(private readonly root: string) {
+    this.host = new LibraryHost(root);
+    const files = this.program().getSourceFiles();
+    this.common = new Set(files.map(({ fileName }) => fileName));
+  }
+
+  /**
+   * Compiles tasks, each as if it were alone: blocks share a program only if they see the same global names.
+   *
+   * @throws when packages that every block needs are not installed, such as the types of React
+   */
+  compile(tasks: readonly CompileTask[]): CompilerAnswer[] {
+    const blocks = this.readBlocks(tasks);
+    const answers = new Map<CompileTask, CompilerAnswer>();
+    for (const globals of new Set(blocks.map((block) => block.globals))) {
+      const group = blocks.filter((block) => block.globals === globals);
+      this.compileTogether(group, answers);
+    }
+    return tasks.map((task) => answers.get(task)!);
+  }
+
+  /** Determines the properties of blocks that decide which of them share a program, and which files. */
+  private readBlocks(tasks: readonly CompileTask[]): Block[] {
+    const drafts = tasks.map((task) => {
+      // A folder that was used before would find its former files in the cache of resolved modules.
+      const folder = join(this.root, '.snippets', `${this.count++}/`);
+      return { task, folder, files: task.files.map(({ name, ...file }) => ({ ...file, path: folder + name })) };
+    });
+    const allFiles = drafts.flatMap(({ files }) => files);
+    allFiles.forEach(({ path, text }) => this.host.writeFile(path, text));
+    const program = this.program();
+    const blocks = drafts.map(({ task, folder, files }) => {
+      const reached = this.findReached(program, ...files.map(({ path }) => path));
+      const identify = (path: string) =>
+        this.findReached(program, path)
+          .filter(({ fileName }) => fileName.startsWith(folder))
+          .map(({ fileName, text }) => [fileName.slice(folder.length), text]);
+      return {
+        task,
+        files: files.map((file) => ({ ...file, identity: JSON.stringify(identify(file.path)) })),
+        globals: JSON.stringify(
+          reached
+            .filter(addsGlobals)
+            .map(({ fileName }) => fileName)
+            .sort(),
+        ),
+      };
+    });
+    allFiles.forEach(({ path }) => this.host.deleteFile(path));
+    return blocks;
+  }
+
+  /** @returns the files that a program has because of these paths */
+  private findReached(program: ts.Program, ...paths: readonly string[]): ts.SourceFile[] {
+    const found = new Set<ts.SourceFile>();
+    const add = (path: string) => {
+      const file = this.common.has(path) ? undefined : program.getSourceFile(path);
+      if (file) found.add(file);
+    };
+    paths.forEach(add);
+    // The loop visits the files that it adds, too.
+    for (const file of found) this.host.dependenciesOf(file).forEach(add);
+    return [...found];
+  }
+
+  private compileTogether(blocks: readonly Block[], answers: Map<CompileTask, CompilerAnswer>): void {
+    const pathOf = new Map<string, string>();
+    const allPaths: string[] = [];
+    for (const file of blocks.flatMap(({ files }) => files)) {
+      const { path, text, identity } = file;
+      const known = pathOf.get(identity);
+      if (known === undefined) {
+        this.host.writeFile(path, text);
+        pathOf.set(identity, path);
+      } else {
+        this.host.linkFile(path, known);
+        file.path = known;
+      }
+      allPaths.push(path);
+    }
+    this.checkOptions();
+    // Errors come first, because a request for the type of a JSX tag leaves an error behind in the checker.
+    const errors = blocks.map(({ files }) => this.findErrors(files));
+    blocks.forEach(({ task, files }, i) => {
+      const hovers = this.findHovers(task, files);
+      answers.set(task, { errors: errors[i]!, hovers, completions: this.findCompletions(task, files) });
+    });
+    // Declarations come last, because earlier requests can change how the compiler prints a type.
+    blocks.forEach(({ task, files }) => this.addDeclarations(answers.get(task)!, files));
+    allPaths.forEach((path) => this.host.deleteFile(path));
+  }
+
+  private program(): ts.Program {
+    return this.host.service.getProgram()!;
+  }
+
+  private checkOptions(): void {
+    const [problem] = this.host.service.getCompilerOptionsDiagnostics();
+    if (problem) {
+      const reason = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
+      throw new Error(`${this.root}: ${reason} Are its packages installed (npm run postinstall)?`);
+    }
+  }
+
+  private findErrors(files: readonly BlockFile[]): CompilerAnswer['errors'] {
+    const { service } = this.host;
+    return files
+      .filter(({ path }) => /\.(?:tsx?|json)$/.test(path))
+      .flatMap(({ path, start: offset }) =>
+        [...service.getSemanticDiagnostics(path), ...service.getSyntacticDiagnostics(path)]
+          .filter(({ file }) => file?.fileName === path)
+          .map(({ start = 0, length = 0, code, messageText }) => ({
+            start: start + offset,
+            length,
+            code,
+            text: this.hidePaths(ts.flattenDiagnosticMessageText(messageText, '\n')),
+          })),
+      )
+      .sort((a, b) => a.start - b.start);
+  }
+
+  private findHovers({ visible }: CompileTask, files: readonly BlockFile[]): CompilerAnswer['hovers'] {
+    const { service } = this.host;
+    const program = this.program();
+    const isVisible = (start: number) => visible.some(([from, to]) => start >= from && start < to);
+    return files.flatMap(({ path, start: offset }) => {
+      const file = program.getSourceFile(path);
+      if (!file) return [];
+      return listIdentifiers(file).flatMap((identifier) => {
+        const start = identifier.getStart(file);
+        const info = isVisible(start + offset) ? service.getQuickInfoAtPosition(path, start) : undefined;
+        if (!info?.displayParts) return [];
+        const target = identifier.getText(file);
+        const docs = info.documentation?.map(({ text }) => text).join('\n');
+        return {
+          start: start + offset,
+          length: target.length,
+          text: dropContainerArguments(this.hidePaths(ts.displayPartsToString(info.displayParts))),
+          ...(docs && { docs }),
+          ...(info.tags?.length && {
+            tags: info.tags.map(({ name, text }): [string, string | undefined] => [
+              name,
+              text && ts.displayPartsToString(text),
+            ]),
+          }),
+          target,
+        };
+      });
+    });
+  }
+
+  private findCompletions({ completions }: CompileTask, files: readonly BlockFile[]): CompilerAnswer['completions'] {
+    return completions.map((offset) => {
+      const { path, text, start } = files.findLast((file) => file.start <= offset)!;
+      const position = offset - start;
+      const word = /[$\w]*$/.exec(text.slice(0, position))![0];
+      const { entries = [] } = this.host.service.getCompletionsAtPosition(path, position, {}) ?? {};
+      return {
+        prefix: word || text[position - 1]!,
+        entries: entries
+          .filter(({ name }) => name.startsWith(word))
+          .slice(0, completionLimit)
+          .map(({ name, kind }) => ({ name, kind })),
+      };
+    });
+  }
+
+  /** Adds to each hover which export of the library it names, if any. */
+  private addDeclarations({ hovers }: CompilerAnswer, files: readonly BlockFile[]): void {
+    const program = this.program();
+    const declared = new Map<number, string>();
+    for (const { path, start } of files) {
+      const file = program.getSourceFile(path);
+      const names = file ? findDeclaredNames(file, program.getTypeChecker(), this.root) : [];
+      for (const [offset, place] of names) {
+        declared.set(start + offset, place);
+      }
+    }
+    for (const hover of hovers) {
+      const place = declared.get(hover.start);
+      if (place !== undefined) {
+        hover.declared = place;
+      }
+    }
+  }
+
+  /** Shows a block's own files and the library's packages by relative paths. */
+  private hidePaths(text: string): string {
+    return text.replaceAll(`${this.root}/`, '').replaceAll(/\.snippets\/\d+\//g, '');
+  }
+}
+
+/** Tells whether a file changes names that all files of a program see, as Next.js does with `process.env.NODE_ENV`. */
+function addsGlobals(file: ts.SourceFile): boolean {
+  if (file.fileName.endsWith('.json')) return false;
+  // `declare global` and `declare module '…'`; other declarations of a module are its own.
+  const isAugmentation = (node: ts.Statement) =>
+    ts.isModuleDeclaration(node) && (ts.isStringLiteral(node.name) || node.name.text === 'global');
+  return !ts.isExternalModule(file) || file.statements.some(isAugmentation);
+}
+
+function listIdentifiers(node: ts.Node): ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (child: ts.Node) => {
+    if (ts.isIdentifier(child)) found.push(child);
+    ts.forEachChild(child, visit);
+  };
+  ts.forEachChild(node, visit);
+  return found;
+}
 
 /**
- * `(property) Array<Book>.length: number` becomes `(property) Array.length: number`: whether the compiler fills in the
- * container's arguments or prints its parameters (`Array<T>`) depends on what it checked before.
+ * Shortens `(property) Array<Book>.length: number` to `(property) Array.length: number`, because the types that the program
+ * has checked before decide whether the compiler prints the container's arguments or its parameters (`Array<T>`).
  */
 function dropContainerArguments(text: string): string {
   const head = /^\((?:property|method|accessor|getter|setter)\) [\w$.]+</.exec(text)?.[0];
@@ -33,235 +260,3 @@ function dropContainerArguments(text: string): string {
   }
   return text[end] === '.' ? head.slice(0, -1) + text.slice(end) : text;
 }
-
-/** Twoslash asks its cache for an environment; this cache answers with ours, whatever the key. */
-class OneEnvironment extends Map<string, Environment> {
-  constructor(private readonly environment: Environment) {
-    super();
-  }
-  override has(): boolean {
-    return true;
-  }
-  override get(): Environment {
-    return this.environment;
-  }
-}
-
-/** A block, and where the compiler finds its files. */
-interface Placed {
-  task: CompileTask;
-  /** Absolute path. */
-  folder: string;
-  /** Absolute paths of its files; several blocks may have one in common. */
-  paths: string[];
-}
-
-/** Compiles blocks against one library version, many in a program: the library's types are then worked out once. */
-export class LibraryCompiler {
-  private readonly host: LibraryHost;
-  private readonly scopes: GlobalScopes;
-  /** What paths of blocks' files begin with. */
-  private readonly folders: RegExp;
-  private count = 0;
-
-  /** @param root the absolute folder `library/<version>` */
-  constructor(root: string) {
-    this.host = new LibraryHost(root);
-    this.scopes = new GlobalScopes(this.host);
-    this.folders = new RegExp(`${escapeRegExp(join(root, '.snippets'))}/\\d+/`, 'g');
-  }
-
-  /** @returns for each task a key; only tasks that have it in common can share a program */
-  scopesOf(tasks: readonly CompileTask[]): string[] {
-    return this.scopes.of(tasks.map(({ files }) => files));
-  }
-
-  /**
-   * Compiles tasks, each as if it were alone.
-   *
-   * @throws when the version's packages don't hold what every block needs, such as the types of React
-   */
-  compile(tasks: readonly CompileTask[]): CompilerAnswer[] {
-    const scopes = this.scopesOf(tasks);
-    const results = new Map<CompileTask, CompilerAnswer>();
-    for (const scope of new Set(scopes)) {
-      const placed = this.place(tasks.filter((_, i) => scopes[i] === scope));
-      this.compileTogether(placed, results);
-      this.remove(placed);
-    }
-    return tasks.map((task) => results.get(task)!);
-  }
-
-  /** Most blocks come with set-up that others have too; it is checked once. */
-  private place(tasks: readonly CompileTask[]): Placed[] {
-    const known = new Map<string, string>();
-    return tasks.map((task) => {
-      const folder = join(this.host.root, folderOf(this.count++));
-      const identities = identifyFiles(task.files);
-      const paths = task.files.map(({ name, text }, i) => {
-        const path = join(folder, name);
-        const same = known.get(identities[i]!);
-        if (same === undefined) {
-          known.set(identities[i]!, path);
-          this.host.writeFile(path, text);
-        } else {
-          this.host.linkFile(path, same);
-        }
-        return same ?? path;
-      });
-      return { task, folder, paths };
-    });
-  }
-
-  private remove(placed: readonly Placed[]): void {
-    for (const { task, folder } of placed) {
-      for (const file of task.files) {
-        this.host.deleteFile(join(folder, file.name));
-      }
-    }
-  }
-
-  private compileTogether(placed: readonly Placed[], results: Map<CompileTask, CompilerAnswer>): void {
-    // Before any question about types: asking for one of a JSX tag leaves an error behind in the checker. The program
-    // keeps these answers, and Twoslash gets them again.
-    for (const path of new Set(placed.flatMap(({ paths }) => paths))) {
-      if (/\.tsx?$/.test(path)) {
-        this.host.service.getSemanticDiagnostics(path);
-      }
-    }
-    this.checkOptions();
-    const program = this.host.service.getProgram()!;
-    const entryPoints = program.getSourceFiles().filter((file) => this.host.isEntryPoint(file));
-    for (const { task, folder, paths } of placed) {
-      // To name a type, the compiler looks for it in the exports of every file of the program, which takes most of its time.
-      // Names are made of packages' entry points, and of the block's own files.
-      const own = paths.flatMap((path) => program.getSourceFile(path) ?? []);
-      results.set(
-        task,
-        withSourceFiles(program, [...entryPoints, ...own], () => this.answer(task, folder)),
-      );
-    }
-    // When all types are printed: what the compiler was asked before can change how it prints one.
-    for (const { task, paths } of placed) {
-      this.addDeclarations(results.get(task)!, task, paths);
-    }
-  }
-
-  private checkOptions(): void {
-    const [problem] = this.host.service.getCompilerOptionsDiagnostics();
-    if (problem) {
-      const reason = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
-      throw new Error(`${this.host.root}: ${reason} Are its packages installed (npm run postinstall)?`);
-    }
-  }
-
-  private answer(task: CompileTask, folder: string): CompilerAnswer {
-    try {
-      return this.twoslash(task, folder);
-    } catch (error) {
-      const failure = error instanceof Error ? error.message.trim() : String(error);
-      return { errors: [], hovers: [], completions: [], failure };
-    }
-  }
-
-  private twoslash(task: CompileTask, folder: string): CompilerAnswer {
-    const isVisible = (start: number) => task.visible.some(([from, to]) => start >= from && start < to);
-    const result = createTwoslasher({
-      tsModule: ts,
-      tsLibDirectory: dirname(ts.getDefaultLibFilePath(compilerOptions)),
-      vfsRoot: folder,
-      cache: new OneEnvironment(this.environment()),
-      fsCache: false,
-    })(task.source, task.extension, {
-      compilerOptions,
-      // Errors are judged, and code is cut, by the caller, who knows the author's lines.
-      handbookOptions: { noErrorValidation: true, keepNotations: true },
-      positionCompletions: [...task.completions],
-      shouldGetHoverInfo: (_identifier, start) => isVisible(start),
-    });
-    const tidy = (text: string) => text.replaceAll(this.folders, '').replaceAll(`${this.host.root}/`, '');
-    return {
-      errors: result.errors.map(({ start, length, code, text }) => ({
-        start,
-        length,
-        code: Number(code),
-        text: tidy(text),
-      })),
-      hovers: result.hovers.map(({ start, length, text, docs, tags, target }) => ({
-        start,
-        length,
-        text: dropContainerArguments(tidy(text)),
-        ...(docs && { docs }),
-        ...(tags?.length && { tags: tags as [string, string | undefined][] }),
-        target,
-      })),
-      completions: task.completions
-        .map((offset) => result.completions.find(({ start }) => start === offset)!)
-        .map(({ completionsPrefix, completions }) => ({
-          prefix: completionsPrefix,
-          entries: completions.slice(0, completionLimit).map(({ name, kind }) => ({ name, kind: kind ?? '' })),
-        })),
-    };
-  }
-
-  /** Says of each identifier what of the library it names. */
-  private addDeclarations({ hovers }: CompilerAnswer, task: CompileTask, paths: readonly string[]): void {
-    const program = this.host.service.getProgram()!;
-    const declared = new Map<number, string>();
-    for (const [i, { start }] of task.files.entries()) {
-      const file = program.getSourceFile(paths[i]!);
-      const names = file ? findDeclaredNames(file, program.getTypeChecker(), this.host.root) : [];
-      for (const [offset, place] of names) {
-        declared.set(start + offset, place);
-      }
-    }
-    for (const hover of hovers) {
-      const place = declared.get(hover.start);
-      if (place !== undefined) {
-        hover.declared = place;
-      }
-    }
-  }
-
-  private environment(): Environment {
-    const { host } = this;
-    return {
-      sys: ts.sys,
-      name: 'library',
-      languageService: this.service(),
-      getSourceFile: (path: string) => host.service.getProgram()?.getSourceFile(host.targetOf(path)),
-      // Twoslash empties the files behind itself; the batch takes them out together instead.
-      createFile: (path: string, text: string) => text && host.writeFile(path, text),
-      updateFile: (path: string, text: string) => host.writeFile(path, text),
-      deleteFile: (path: string) => host.deleteFile(path),
-    } as unknown as Environment;
-  }
-
-  /** What Twoslash asks of a language service, by the paths that it knows of. */
-  private service() {
-    const { service } = this.host;
-    const target = (path: string) => this.host.targetOf(path);
-    const under = (path: string, diagnostics: readonly ts.Diagnostic[]) =>
-      diagnostics.map((one) => ({ ...one, file: one.file?.fileName === target(path) ? { fileName: path } : one.file }));
-    return {
-      getQuickInfoAtPosition: (path: string, at: number) => service.getQuickInfoAtPosition(target(path), at),
-      getCompletionsAtPosition: (path: string, at: number, options: ts.GetCompletionsAtPositionOptions | undefined) =>
-        service.getCompletionsAtPosition(target(path), at, options),
-      getSemanticDiagnostics: (path: string) => under(path, service.getSemanticDiagnostics(target(path))),
-      getSyntacticDiagnostics: (path: string) => under(path, service.getSyntacticDiagnostics(target(path))),
-    };
-  }
-}
-
-/** Has a program say that it consists of some of its files only, for as long as something runs. */
-function withSourceFiles<T>(program: ts.Program, files: readonly ts.SourceFile[], run: () => T): T {
-  const { getSourceFiles } = program;
-  program.getSourceFiles = () => files;
-  try {
-    return run();
-  } finally {
-    program.getSourceFiles = getSourceFiles;
-  }
-}
-
-const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,28 +1,19 @@
-import '../optimize-late.ts';
-import './quick-typescript.ts';
 import type { CompilerAnswer, CompileTask } from '../../../core/snippets/compiler-answer.ts';
-import { answerRequests } from '../worker-process.ts';
 import { LibraryCompiler } from './compile.ts';
 
-/** Tasks for one library version. */
+/** Blocks to compile against one library version. */
 export interface CompileRequest {
+  /** Absolute path of `library/<version>`. */
   root: string;
   tasks: readonly CompileTask[];
-  /** `answers` compiles them, `scopes` says which can share a program, `forget` frees the version's memory. */
-  ask: 'answers' | 'scopes' | 'forget';
 }
 
-const compilers = new Map<string, LibraryCompiler>();
+/** The compiler of the latest request; those of other versions would only occupy memory. */
+let current: { root: string; compiler: LibraryCompiler } | undefined;
 
-answerRequests(({ root, tasks, ask }: CompileRequest): CompilerAnswer[] | string[] => {
-  if (ask === 'forget') {
-    compilers.delete(root);
-    return [];
+export default function compile({ root, tasks }: CompileRequest): CompilerAnswer[] {
+  if (current?.root !== root) {
+    current = { root, compiler: new LibraryCompiler(root) };
   }
-  let compiler = compilers.get(root);
-  if (!compiler) {
-    compiler = new LibraryCompiler(root);
-    compilers.set(root, compiler);
-  }
-  return ask === 'scopes' ? compiler.scopesOf(tasks) : compiler.compile(tasks);
-});
+  return current.compiler.compile(tasks);
+}

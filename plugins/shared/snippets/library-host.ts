@@ -4,36 +4,38 @@ import { compilerOptions } from './compiler-options.ts';
 
 const libFolder = dirname(ts.getDefaultLibFilePath(compilerOptions));
 
+/** Declares what every bundler of a reader's project declares and no package of the library does. */
+const environment = `declare module '*.css' {}\n`;
+
 /**
  * A language service that sees nothing but one library version and TypeScript's own declarations.
  *
- * The repository's root has packages of its own; were they visible, a block could import what its version doesn't have.
- * Reads of real files are remembered for good: nothing in `node_modules` changes during a run.
+ * The repository's root has packages of its own; if they were visible, a block could import packages that its version
+ * lacks. Reads of real files are cached without expiry, because `node_modules` does not change during a run.
  */
 export class LibraryHost implements ts.LanguageServiceHost {
   readonly service: ts.LanguageService;
   private readonly files = new Map<string, { snapshot: ts.IScriptSnapshot; version: number }>();
   private readonly links = new Map<string, string>();
+  private readonly imports = new Map<string, string[]>();
   private readonly folders = new Map<string, number>();
   private readonly snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
   private readonly existing = new Map<string, boolean>();
   private readonly existingFolders = new Map<string, boolean>();
   private readonly realPaths = new Map<string, string>();
   private readonly resolutions: ts.ModuleResolutionCache;
-  private readonly imports = new Map<string, string[]>();
-  private readonly entryPoints = new Set<string>();
   private version = 0;
 
-  /** @param root the folder `library/<version>`, absolute, with its `node_modules` */
+  /** @param root absolute path of `library/<version>`, with its `node_modules` */
   constructor(readonly root: string) {
     this.resolutions = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
-    this.service = ts.createLanguageService(this, keepPackages(ts.createDocumentRegistry(true, root)));
+    this.service = ts.createLanguageService(this, createRegistry(root));
     this.writeFile(join(root, '.snippets', 'env.d.ts'), environment);
   }
 
-  /** Adds or changes a virtual file; the same text again changes nothing, so the program stays. */
+  /** Adds or replaces a virtual file; writing the same text again keeps the program. */
   writeFile(path: string, text: string): void {
-    const present = this.files.get(this.targetOf(path));
+    const present = this.files.get(path);
     if (present && present.snapshot.getText(0, present.snapshot.getLength()) === text) {
       return;
     }
@@ -43,27 +45,31 @@ export class LibraryHost implements ts.LanguageServiceHost {
     }
   }
 
-  /** Has imports of a path lead to another virtual file. */
+  /** Makes imports of a path resolve to another virtual file. */
   linkFile(path: string, target: string): void {
     this.links.set(path, target);
     this.countFolders(path, 1);
   }
 
-  /** @returns the virtual file that a path leads to; itself, where it is no link */
-  targetOf(path: string): string {
-    return this.links.get(path) ?? path;
-  }
-
-  /** Takes a virtual file or a link out again. */
+  /** Removes a virtual file or a link. */
   deleteFile(path: string): void {
-    if (this.links.delete(path)) {
-      this.countFolders(path, -1);
-    }
-    if (this.files.delete(path)) {
+    if (this.files.delete(path) || this.links.delete(path)) {
       this.imports.delete(path);
       this.version++;
       this.countFolders(path, -1);
     }
+  }
+
+  /** @returns absolute paths of the files that a file of the program imports or references */
+  dependenciesOf(file: ts.SourceFile): string[] {
+    const types = file.typeReferenceDirectives.map(({ fileName }) =>
+      ts.resolveTypeReferenceDirective(fileName, file.fileName, compilerOptions, this),
+    );
+    return [
+      ...(this.imports.get(file.fileName) ?? []),
+      ...file.referencedFiles.map(({ fileName }) => join(dirname(file.fileName), fileName)),
+      ...types.flatMap((type) => type.resolvedTypeReferenceDirective?.resolvedFileName ?? []),
+    ];
   }
 
   getCompilationSettings(): ts.CompilerOptions {
@@ -108,7 +114,8 @@ export class LibraryHost implements ts.LanguageServiceHost {
 
   fileExists(path: string): boolean {
     return (
-      this.files.has(this.targetOf(path)) ||
+      this.files.has(path) ||
+      this.links.has(path) ||
       remember(this.existing, path, () => this.isVisible(path) && ts.sys.fileExists(path))
     );
   }
@@ -133,61 +140,31 @@ export class LibraryHost implements ts.LanguageServiceHost {
     return this.files.has(path) ? path : remember(this.realPaths, path, () => ts.sys.realpath?.(path) ?? path);
   }
 
+  /** Resolves modules as TypeScript does by default, with links, and with a cache that outlives the program. */
   resolveModuleNameLiterals(
     literals: readonly ts.StringLiteralLike[],
     containingFile: string,
-    redirectedReference: ts.ResolvedProjectReference | undefined,
+    redirected: ts.ResolvedProjectReference | undefined,
     options: ts.CompilerOptions,
-    containingSourceFile: ts.SourceFile,
-  ): readonly ts.ResolvedModuleWithFailedLookupLocations[] {
-    const resolved = literals.map((literal) => {
-      const resolution = ts.resolveModuleName(
-        literal.text,
-        containingFile,
-        options,
-        this,
-        this.resolutions,
-        redirectedReference,
-        ts.getModeForUsageLocation(containingSourceFile, literal, options),
-      );
-      const target = this.links.get(resolution.resolvedModule?.resolvedFileName ?? '');
-      return target === undefined
-        ? resolution
-        : { ...resolution, resolvedModule: { ...resolution.resolvedModule!, resolvedFileName: target } };
+    sourceFile: ts.SourceFile,
+  ): ts.ResolvedModuleWithFailedLookupLocations[] {
+    const resolutions = literals.map((literal) => {
+      const mode = ts.getModeForUsageLocation(sourceFile, literal, options);
+      return ts.resolveModuleName(literal.text, containingFile, options, this, this.resolutions, redirected, mode);
+    });
+    const linked = resolutions.map(({ resolvedModule, ...rest }) => {
+      const target = this.links.get(resolvedModule?.resolvedFileName ?? '');
+      return { ...rest, resolvedModule: target ? { ...resolvedModule!, resolvedFileName: target } : resolvedModule };
     });
     this.imports.set(
       containingFile,
-      resolved.flatMap(({ resolvedModule }) => resolvedModule?.resolvedFileName ?? []),
+      linked.flatMap(({ resolvedModule }) => resolvedModule?.resolvedFileName ?? []),
     );
-    literals.forEach(({ text }, i) => {
-      const path = resolved[i]!.resolvedModule?.resolvedFileName;
-      if (path !== undefined && !text.startsWith('.')) this.entryPoints.add(path);
-    });
-    return resolved;
-  }
-
-  /** @returns whether a file is what something imports by the name of a package. */
-  isEntryPoint({ fileName }: ts.SourceFile): boolean {
-    return this.entryPoints.has(fileName);
-  }
-
-  /** @returns the absolute paths of the files that a file of the program brings in, by imports and references. */
-  dependenciesOf(file: ts.SourceFile): string[] {
-    return [
-      ...(this.imports.get(file.fileName) ?? []),
-      ...file.referencedFiles.map(({ fileName }) => join(dirname(file.fileName), fileName)),
-      ...file.typeReferenceDirectives.flatMap(
-        ({ fileName }) =>
-          ts.resolveTypeReferenceDirective(fileName, file.fileName, compilerOptions, this)
-            .resolvedTypeReferenceDirective?.resolvedFileName ?? [],
-      ),
-    ];
+    return linked;
   }
 
   private isVisible(path: string): boolean {
-    return (
-      path === this.root || path.startsWith(this.root + sep) || path === libFolder || path.startsWith(libFolder + sep)
-    );
+    return [this.root, libFolder].some((folder) => path === folder || path.startsWith(folder + sep));
   }
 
   private countFolders(path: string, by: number): void {
@@ -202,16 +179,20 @@ export class LibraryHost implements ts.LanguageServiceHost {
   }
 }
 
-/** What every bundler of a reader's project declares, and no package of the library's does. */
-const environment = `declare module '*.css' {}\n`;
-
-/** Has a registry keep what it has read of packages, which the next program may use when this one does not. */
-function keepPackages(registry: ts.DocumentRegistry): ts.DocumentRegistry {
-  const release = registry.releaseDocumentWithKey.bind(registry) as (path: ts.Path, ...rest: unknown[]) => void;
-  registry.releaseDocumentWithKey = (path: ts.Path, ...rest: unknown[]) => {
-    if (!path.includes('/node_modules/')) release(path, ...rest);
+/** Creates a registry that keeps parsed packages, since the next program may use those that this one does not. */
+function createRegistry(root: string): ts.DocumentRegistry {
+  const registry = ts.createDocumentRegistry(true, root);
+  return {
+    ...registry,
+    releaseDocumentWithKey(
+      path: ts.Path,
+      key: ts.DocumentRegistryBucketKey,
+      scriptKind?: ts.ScriptKind,
+      format?: ts.ResolutionMode,
+    ) {
+      if (!path.includes('/node_modules/')) registry.releaseDocumentWithKey(path, key, scriptKind!, format);
+    },
   };
-  return registry;
 }
 
 function remember<T>(cache: Map<string, T>, key: string, compute: () => T): T {
