@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The options under which every block is compiled: what a reader's own project would have, under `strict`.
- * They are the same for all blocks, so that one language service per version serves them all.
+ * The options of every block: those of a typical project of a reader, under `strict`. They are the same for all blocks, so
+ * that blocks can share a program.
  */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
@@ -16,7 +16,7 @@ export const compilerOptions: ts.CompilerOptions = {
   ],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Blocks without imports are files of their own too; their names must not meet those of other blocks.
+  // Blocks without imports are modules, too; as scripts they would share their names with other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   esModuleInterop: true,
@@ -25,6 +25,6 @@ export const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: ['node', 'react', 'react-dom'],
-  // Many blocks share a program; without this the order of a union would depend on the blocks compiled before.
+  // Keeps the order of a union independent of the blocks that the program has checked before.
   stableTypeOrdering: true,
 };

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Finds the identifiers of a file that name something of the library: an export, however it was imported, or a member of a
+ * Finds the identifiers of a file that refer to the library: to an export, however it was imported, or to a member of a
  * declaration, such as an option in an object that is passed to a function.
  *
  * @param root absolute path of `library/<version>`
- * @returns where each stands, and what declares it (`HoverNode.declared`)
+ * @returns the declaration (`HoverNode.declared`) of each, by the identifier's offset
  */
 export function findDeclaredNames(file: ts.SourceFile, checker: ts.TypeChecker, root: string): Map<number, string> {
   const found = new Map<number, string>();
@@ -22,11 +22,11 @@ export function findDeclaredNames(file: ts.SourceFile, checker: ts.TypeChecker, 
 }
 
 /**
- * Where one of the library's packages declares a symbol: `@trpc/client/dist/index.d.mts#TRPCClient`.
+ * Finds the declaration of a symbol in one of the library's packages: `@trpc/client/dist/index.d.mts#TRPCClient`.
  *
- * @param symbol an alias counts as what it stands for
+ * @param symbol is resolved if it is an alias
  * @param root absolute path of `library/<version>`
- * @returns undefined where it is declared elsewhere
+ * @returns undefined if it is declared elsewhere
  */
 export function placeOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker, root: string): string | undefined {
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -43,7 +43,7 @@ export function placeOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker, 
   return undefined;
 }
 
-/** The outermost declaration around one; no two in a file have the same name, other than those that TypeScript merges. */
+/** Finds the outermost declaration around one. Its name is unique in the file, except where TypeScript merges declarations. */
 function findOwner(declaration: ts.NamedDeclaration): ts.NamedDeclaration {
   let node: ts.Node = declaration;
   while (
@@ -61,7 +61,7 @@ function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | u
     if (ts.isShorthandPropertyAssignment(parent)) {
       return checker.getShorthandAssignmentValueSymbol(parent);
     }
-    // What an option means is said where the object is expected.
+    // An option is documented by the type that is expected of the object.
     return findMember(checker.getContextualType(parent.parent), node.text);
   }
   return checker.getSymbolAtLocation(node);

@@ -11,18 +11,14 @@ const environment = `declare module '*.css' {}\n`;
  * A language service that sees nothing but one library version and TypeScript's own declarations.
  *
  * The repository's root has packages of its own; if they were visible, a block could import packages that its version
- * lacks. Reads of real files are cached without expiry, because `node_modules` does not change during a run.
+ * lacks. What is read or resolved below `node_modules` is cached for good, because nothing changes there during a run.
  */
 export class LibraryHost implements ts.LanguageServiceHost {
   readonly service: ts.LanguageService;
   private readonly files = new Map<string, { snapshot: ts.IScriptSnapshot; version: number }>();
   private readonly links = new Map<string, string>();
   private readonly imports = new Map<string, string[]>();
-  private readonly folders = new Map<string, number>();
   private readonly snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
-  private readonly existing = new Map<string, boolean>();
-  private readonly existingFolders = new Map<string, boolean>();
-  private readonly realPaths = new Map<string, string>();
   private readonly resolutions: ts.ModuleResolutionCache;
   private version = 0;
 
@@ -35,29 +31,23 @@ export class LibraryHost implements ts.LanguageServiceHost {
 
   /** Adds or replaces a virtual file; writing the same text again keeps the program. */
   writeFile(path: string, text: string): void {
-    const present = this.files.get(path);
-    if (present && present.snapshot.getText(0, present.snapshot.getLength()) === text) {
-      return;
-    }
-    this.files.set(path, { snapshot: ts.ScriptSnapshot.fromString(text), version: ++this.version });
-    if (!present) {
-      this.countFolders(path, 1);
+    const present = this.files.get(path)?.snapshot;
+    if (present?.getText(0, present.getLength()) !== text) {
+      this.files.set(path, { snapshot: ts.ScriptSnapshot.fromString(text), version: ++this.version });
     }
   }
 
   /** Makes imports of a path resolve to another virtual file. */
   linkFile(path: string, target: string): void {
     this.links.set(path, target);
-    this.countFolders(path, 1);
   }
 
   /** Removes a virtual file or a link. */
   deleteFile(path: string): void {
-    if (this.files.delete(path) || this.links.delete(path)) {
-      this.imports.delete(path);
-      this.version++;
-      this.countFolders(path, -1);
-    }
+    this.links.delete(path);
+    this.files.delete(path);
+    this.imports.delete(path);
+    this.version++;
   }
 
   /** @returns absolute paths of the files that a file of the program imports or references */
@@ -90,14 +80,11 @@ export class LibraryHost implements ts.LanguageServiceHost {
 
   getScriptSnapshot(path: string): ts.IScriptSnapshot | undefined {
     const file = this.files.get(path);
-    if (file) {
-      return file.snapshot;
-    }
-    if (!this.snapshots.has(path)) {
-      const text = this.isVisible(path) ? ts.sys.readFile(path) : undefined;
+    if (!file && !this.snapshots.has(path)) {
+      const text = this.readFile(path);
       this.snapshots.set(path, text === undefined ? undefined : ts.ScriptSnapshot.fromString(text));
     }
-    return this.snapshots.get(path);
+    return file ? file.snapshot : this.snapshots.get(path);
   }
 
   getCurrentDirectory(): string {
@@ -113,31 +100,15 @@ export class LibraryHost implements ts.LanguageServiceHost {
   }
 
   fileExists(path: string): boolean {
-    return (
-      this.files.has(path) ||
-      this.links.has(path) ||
-      remember(this.existing, path, () => this.isVisible(path) && ts.sys.fileExists(path))
-    );
+    return this.files.has(path) || this.links.has(path) || (this.isVisible(path) && ts.sys.fileExists(path));
   }
 
   readFile(path: string): string | undefined {
-    const snapshot = this.getScriptSnapshot(path);
-    return snapshot?.getText(0, snapshot.getLength());
-  }
-
-  directoryExists(path: string): boolean {
-    return (
-      this.folders.has(path) ||
-      remember(this.existingFolders, path, () => this.isVisible(path) && ts.sys.directoryExists(path))
-    );
-  }
-
-  getDirectories(path: string): string[] {
-    return this.isVisible(path) ? ts.sys.getDirectories(path) : [];
+    return this.isVisible(path) ? ts.sys.readFile(path) : undefined;
   }
 
   realpath(path: string): string {
-    return this.files.has(path) ? path : remember(this.realPaths, path, () => ts.sys.realpath?.(path) ?? path);
+    return ts.sys.realpath!(path);
   }
 
   /** Resolves modules as TypeScript does by default, with links, and with a cache that outlives the program. */
@@ -164,18 +135,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
   }
 
   private isVisible(path: string): boolean {
-    return [this.root, libFolder].some((folder) => path === folder || path.startsWith(folder + sep));
-  }
-
-  private countFolders(path: string, by: number): void {
-    for (let folder = dirname(path); folder.length >= this.root.length; folder = dirname(folder)) {
-      const count = (this.folders.get(folder) ?? 0) + by;
-      if (count > 0) {
-        this.folders.set(folder, count);
-      } else {
-        this.folders.delete(folder);
-      }
-    }
+    return path.startsWith(this.root + sep) || path.startsWith(libFolder + sep);
   }
 }
 
@@ -193,13 +153,4 @@ function createRegistry(root: string): ts.DocumentRegistry {
       if (!path.includes('/node_modules/')) registry.releaseDocumentWithKey(path, key, scriptKind!, format);
     },
   };
-}
-
-function remember<T>(cache: Map<string, T>, key: string, compute: () => T): T {
-  let value = cache.get(key);
-  if (value === undefined) {
-    value = compute();
-    cache.set(key, value);
-  }
-  return value;
 }
