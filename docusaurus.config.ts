@@ -119,7 +119,22 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+      // With it, a build never ends when the persistent cache holds pages of the client bundle that the server bundle lacks,
+      // as after an interrupted build.
+      mdxCrossCompilerCache: false,
+    },
+  },
   ssrTemplate: deferredTemplate,
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${env.baseUrl}img/apple-touch-icon.png` } },
