@@ -4,7 +4,7 @@ import { withoutBase } from '../../core/content/address.ts';
 import { collectPages } from '../markdown-export/collect-pages.ts';
 import { writeMarkdownExport } from '../markdown-export/write-markdown-export.ts';
 import { writeRedirects, type RedirectsOptions } from '../redirects/write-redirects.ts';
-import { writeSearchIndex } from '../search-index/write-search-index.ts';
+import { writeSearchIndex } from '../search-index/write-index.ts';
 import { WorkerPool } from '../shared/worker-pool.ts';
 import { locateCards } from '../social-cards/card-places.ts';
 import { writeCards } from '../social-cards/write-cards.ts';

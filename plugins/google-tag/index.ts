@@ -18,8 +18,8 @@ export default function googleTagPlugin(context: LoadContext, options: PluginOpt
   return (
     plugin && {
       ...plugin,
-      // Docusaurus resolves client modules from the folder of the plugin that names them.
-      getClientModules: () => (plugin.getClientModules?.() ?? []).map((module) => path.resolve(folder, module)),
+      // Docusaurus resolves client modules against the folder of the plugin that lists them.
+      getClientModules: () => plugin.getClientModules!().map((module) => path.resolve(folder, module)),
       injectHtmlTags: undefined,
     }
   );
