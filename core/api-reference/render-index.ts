@@ -127,7 +127,7 @@ function list(pages: readonly ApiPage[]): string {
 }
 
 function describeItem({ symbol, docs, deprecated, internal }: ApiPage): string {
-  const words = firstWords(docs).map(spans).join("");
+  const words = firstWords(docs).map(spans).join('');
   const marks = [deprecated && 'deprecated', internal && 'internal'].filter((mark) => typeof mark === 'string');
   const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
   // What is no longer to be used is explained on its page.

@@ -1,3 +1,4 @@
+import { joinWords } from '../type-table/suggest.ts';
 import { kindWord } from './description.ts';
 import { codeBlock, inlineCode, link } from './mdx.ts';
 import type { ApiPage } from './page.ts';
@@ -17,17 +18,13 @@ export function joinBlocks(blocks: readonly string[]): string {
 /** The kind of a member, the entry points that export it, and the line that imports it. */
 export function introduce({ name, kind, entryPoint, aliases }: ApiSymbol): string {
   const point = (specifier: string) => link(inlineCode(specifier), entryPointAddress(specifier));
-  const also = aliases.length > 0 ? ` Also exported from ${joinWords(aliases.map(point))}.` : '';
+  const also = aliases.length > 0 ? ` Also exported from ${joinWords(aliases.map(point), 'and')}.` : '';
   const word = kindWord(kind);
   const isType = kind === 'interface' || kind === 'type-alias' || kind === 'namespace';
   return joinBlocks([
     `${word[0]!.toUpperCase()}${word.slice(1)} of ${point(entryPoint)}.${also}`,
     codeBlock(`import ${isType ? 'type ' : ''}{ ${name} } from '${entryPoint}';`),
   ]).trimEnd();
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** @param advice MDX of the text behind `@deprecated` */

@@ -21,8 +21,9 @@ export function createRenderer(root: string, tables: TypeTables) {
     const page = readTypeTables(tree, path);
     const problems: Problem[] = [...page.problems];
     const resolved: { found: FoundTypeTable; table: TypeTable }[] = [];
-    for (const found of page.tables) {
-      const result = await tables.resolve(page.library!, found.request);
+    const results = await Promise.all(page.tables.map(({ request }) => tables.resolve(page.library!, request)));
+    for (const [i, found] of page.tables.entries()) {
+      const result = results[i]!;
       problems.push(...result.problems.map((message) => ({ ...found.place, message: describeProblem(message) })));
       if (result.table) resolved.push({ found, table: result.table });
     }

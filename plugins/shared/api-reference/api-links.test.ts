@@ -6,7 +6,7 @@ import type { PageResult } from '../../../core/snippets/results.ts';
 import { ApiLinks, isGuide } from './api-links.ts';
 
 // The compiler loads the packages, and TypeDoc may have to read them first.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const root = join(__dirname, '../../..');
 

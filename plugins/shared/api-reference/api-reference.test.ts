@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeSymbol } from '../../../core/api-reference/description.ts';
 import type { ApiPage } from '../../../core/api-reference/page.ts';
-import { symbolKinds } from '../../../core/api-reference/symbols.ts';
 import { readApiReference, referenceFolder, sidebarFile, writeReference, type ApiReference } from './api-reference.ts';
 import { generateReference } from './generate.ts';
 
@@ -90,50 +99,54 @@ describe('the pages', () => {
     expect(addresses.size, 'two members at one address').toBe(reference.pages.length);
   });
 
-  it('know the rows that others link to', () => {
-    expect(find('TRPCRequestOptions').properties.map(({ id }) => id)).toContain('context');
-  });
-
   it('have a description of their own, in the length that is shown', () => {
-    const descriptions = reference.pages.map(({ description }) => description);
+    const descriptions = reference.pages.map(({ symbol, docs }) => describeSymbol(symbol, docs));
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
   });
 
-  it('name the line of the source that declares them', () => {
-    const own = reference.pages.filter(({ source }) => source.path.startsWith('packages/'));
-    const foreign = reference.pages.filter((page) => !own.includes(page));
-    expect(foreign.map(({ symbol }) => symbol.name).sort()).toEqual([
-      'NextApiHandler',
-      'NextApiRequest',
-      'NextApiResponse',
-    ]);
-    for (const { symbol, source } of own) {
-      const [, version, path, line] =
-        /^https:\/\/github\.com\/trpc\/trpc\/blob\/v(\S+?)\/packages\/(\S+)#L(\d+)$/.exec(source.address) ?? [];
-      expect(version).toBe('11.19.0');
-      const text = readFileSync(join(library, 'node_modules/@trpc', path!), 'utf8').split('\n')[Number(line) - 1]!;
-      expect(text, symbol.name).toMatch(/^export |^(const|function|type|interface) |^ {2}\w+ = |^\w/);
-    }
+  it('have the same signature, source and rows that others link to', () => {
+    const text = read('client/links/httpBatchLink/functions/httpBatchLink');
+    expect(text).toContain(
+      [
+        '## Signature',
+        '',
+        '```ts',
+        'function httpBatchLink<TRouter extends AnyTRPCRouter>(',
+        "  opts: HTTPBatchLinkOptions<TRouter['_def']['_config']['$types']>,",
+        '): TRPCLink<TRouter>;',
+        '```',
+        '',
+        'Defined in [`packages/client/src/links/httpBatchLink.ts`](https://github.com/trpc/trpc/blob/v11.19.0/packages/client/src/links/httpBatchLink.ts#L21).',
+      ].join('\n'),
+    );
+    expect(read('client/index/interfaces/TRPCRequestOptions')).toContain('<ApiAnchor id="context" />`context?`');
+    expect(read('server/index/variables/initTRPC')).toContain(
+      'Refers to [`TRPCBuilder`](/typedoc/server/index/interfaces/TRPCBuilder.mdx).',
+    );
+    expect(read('server/adapters/next/interfaces/NextApiRequest')).toContain('(https://www.npmjs.com/package/next)');
   });
 
-  it('link to pages that exist, and to https', () => {
-    const known = new Set(reference.pages.map(({ symbol }) => symbol.address));
-    const codes = reference.pages.flatMap((page) => [
-      page.signature,
-      ...[...page.typeParameters, ...page.properties, ...page.methods].flatMap(({ type }) => type ?? []),
-    ]);
-    const links = codes.flatMap((code) => code.links.map((link) => ({ ...link, text: code.text })));
-    expect(links.length).toBeGreaterThan(500);
-    for (const { address, start, length, text } of links) {
-      expect(text.slice(start, start + length)).toMatch(/^[\w$]+$/);
-      if (!address.startsWith('https://')) expect(known, address).toContain(address);
-    }
+  it('link to pages that exist', () => {
+    const files = new Set(listPages().map((path) => `/typedoc/${path}`));
+    const links = listPages().flatMap((path) =>
+      [...read(path).matchAll(/\]\((\/[^)#]*)/g)].map(([, target]) => target!),
+    );
+    expect(links.length).toBeGreaterThan(1000);
+    expect(links.filter((target) => !files.has(target))).toEqual([]);
   });
 });
 
 function find(name: string): ApiPage {
   return reference.pages.find(({ symbol }) => symbol.name === name)!;
+}
+
+function listPages(): string[] {
+  return readdirSync(reference.folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.mdx'));
+}
+
+function read(path: string): string {
+  return readFileSync(join(reference.folder, path.endsWith('.mdx') ? path : `${path}.mdx`), 'utf8');
 }
 
 describe('a page', () => {
@@ -144,58 +157,19 @@ describe('a page', () => {
     });
   });
 
-  it('prints a function with the types that the compiler knows', () => {
-    const { signature, signatures, typeParameters } = find('httpBatchLink');
-    expect(signature.text).toBe(
-      [
-        'function httpBatchLink<TRouter extends AnyRouter>(',
-        "  opts: HTTPBatchLinkOptions<TRouter['_def']['_config']['$types']>,",
-        '): TRPCLink<TRouter>;',
-      ].join('\n'),
-    );
-    expect(typeParameters.map(({ name }) => name)).toEqual(['TRouter']);
-    expect(signatures.map(({ parameters }) => parameters.map(({ name }) => name))).toEqual([['opts']]);
-  });
-
   it('says what to use instead of something deprecated, for the export that is', () => {
-    expect(find('experimental_lazy').deprecated).toEqual([
-      { type: 'paragraph', spans: expect.arrayContaining([{ type: 'code', text: 'lazy' }]) },
-    ]);
-    expect(find('lazy').deprecated).toBeUndefined();
-    expect(find('AnyRouter').deprecated).toBeDefined();
-    expect(find('AnyTRPCRouter').deprecated).toBeUndefined();
+    expect(find('experimental_lazy').deprecated).toBe(true);
+    expect(find('lazy').deprecated).toBe(false);
+    expect(read('server/index/functions/experimental_lazy')).toMatch(/:::warning\[Deprecated\]\n\nuse \[lazy\]/);
+    expect(read('server/index/type-aliases/AnyRouter')).toContain('Another name of [`AnyTRPCRouter`]');
   });
 
-  it('names the members of a foreign type only', () => {
-    expect(find('TRPCClientError').inherited).toEqual([
-      expect.objectContaining({ from: 'Error', address: expect.stringContaining('developer.mozilla.org') }),
-    ]);
-    const rows = find('TRPCClientError').properties.map(({ name }) => name);
-    expect(rows).not.toContain('stack');
-  });
-
-  it('describes the members of a type that is not exported, as they stand nowhere else', () => {
-    expect(find('WebSocketClientOptions').properties.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['url', 'connectionParams']),
+  it('has no members of foreign types, and those of types that are not exported', () => {
+    expect(read('client/index/classes/TRPCClientError')).not.toContain('stack');
+    expect(read('client/index/interfaces/WebSocketClientOptions')).toMatch(
+      /id="url"[^]*id="websocket"|id="websocket"[^]*id="url"/,
     );
   });
-
-  it('has a folder for its kind', () => {
-    for (const { symbol } of reference.pages) {
-      expect(symbol.address.split('/').slice(-2)).toEqual([symbolKinds[symbol.kind].folder, symbol.name]);
-    }
-  });
-});
-
-it('two runs write the same bytes', async () => {
-  const pages = await generateReference({ root: library, out: scratch });
-  expect(JSON.stringify(pages)).toBe(JSON.stringify(reference.pages));
-  const fresh = join(scratch, 'pages');
-  const list = (folder: string) => ts.sys.readDirectory(folder).map((file) => file.slice(folder.length));
-  expect(list(fresh)).toEqual(list(reference.folder));
-  for (const path of list(fresh)) {
-    expect(readFileSync(fresh + path).equals(readFileSync(reference.folder + path)), path).toBe(true);
-  }
 });
 
 it('writes only what changed, and removes what is gone', () => {
@@ -233,7 +207,7 @@ describe('of packages that are made up', () => {
   it('a warning of TypeDoc that nobody explained is told, with its place', async () => {
     const made = assemble('warning', '/**\n * A type.\n * @whatever this is\n */\nexport type A = string;\n');
     await expect(generateReference(made)).rejects.toThrow(
-      /@trpc\/client\/src\/index\.ts:3 - Encountered an unknown block tag @whatever\n.*typedoc-warnings\.ts/s,
+      /@trpc\/client\/src\/index\.ts:3 - Encountered an unknown block tag @whatever\n.*expectedWarnings/s,
     );
   });
 
@@ -261,28 +235,18 @@ describe('of packages that are made up', () => {
         }
       `,
     );
-    const pages = new Map((await generateReference(made)).map((page) => [page.symbol.name, page]));
-    expect(pages.get('pick')!.signature.text).toBe(
-      'function pick(key: string): string;\nfunction pick(key: number, fallback?: number): number;',
+    await generateReference(made);
+    const text = (path: string) => readFileSync(join(made.out, `pages/client/index/${path}.mdx`), 'utf8');
+    expect(text('functions/pick')).toContain(
+      '```ts\nfunction pick(key: string): string;\n```\n\n```ts\nfunction pick(key: number, fallback?: number): number;\n```',
     );
-    expect(pages.get('pick')!.signatures.map(({ parameters }) => parameters.length)).toEqual([1, 2]);
-    const [{ parameters = [], returns } = {}] = pages.get('inferred')!.signatures;
-    expect(parameters).toMatchObject([{ name: 'size', type: { text: 'number' }, default: { text: '3' } }]);
-    expect(returns?.type.text).toBe('{ size: number }');
-    expect(pages.get('Box')!.signature.text).toBe(
-      [
-        'class Box<T extends object = object> {',
-        '  readonly content?: T;',
-        "  open(how: 'fast' | 'slow'): T | undefined;",
-        '}',
-      ].join('\n'),
-    );
-    expect(pages.get('Box')!.typeParameters).toMatchObject([
-      { name: 'T', type: { text: 'object' }, default: { text: 'object' } },
-    ]);
-    expect(pages.get('Options')!.properties).toMatchObject([{ name: 'size', optional: true, default: { text: '7' } }]);
-    const mdx = readFileSync(join(made.out, 'pages/client/index/functions/pick.mdx'), 'utf8');
-    expect(mdx).toMatch(/## Overload 1\n[^]*### Parameters[^]*## Overload 2\n/);
+    expect(text('functions/inferred')).toContain('| `size?` | `number` | `3` |');
+    const box = text('classes/Box');
+    expect(box).toContain('class Box<T extends object = object> {');
+    expect(box).toContain('<ApiAnchor id="content" />`content?` | `T` | The content. |');
+    expect(box).toContain('### open()');
+    expect(box).not.toMatch(/secret|hidden|inside/);
+    expect(text('interfaces/Options')).toContain('How many. **Default** `7`');
   });
 
   it('a package without sources is named', async () => {

@@ -73,7 +73,11 @@ function describeMember(occurrences: readonly Occurrence[]): CollectedPage {
   const preferred = occurrences
     .filter((one) => one.entryPoint.package === entryPoint.package)
     .sort((a, b) => a.entryPoint.specifier.length - b.entryPoint.specifier.length)[0]!.entryPoint.specifier;
-  const comments = [child, ...(child === target || child.name !== target.name ? [] : [target]), ...(target.signatures ?? [])]
+  const comments = [
+    child,
+    ...(child === target || child.name !== target.name ? [] : [target]),
+    ...(target.signatures ?? []),
+  ]
     .map((one) => one.comment)
     .filter((one) => one !== undefined);
   const summary = comments.find((one) => one.summary.length > 0)?.summary ?? [];

@@ -148,7 +148,11 @@ class WarningsLogger extends Logger {
   }
 
   /** TypeDoc passes a node, or a position and its file. */
-  protected override addContext(message: string, _level: LogLevel, ...args: [MinimalNode?] | [number, MinimalSourceFile]) {
+  protected override addContext(
+    message: string,
+    _level: LogLevel,
+    ...args: [MinimalNode?] | [number, MinimalSourceFile]
+  ) {
     const [at] = args;
     const file = typeof at === 'number' ? (args[1] as MinimalSourceFile) : at?.getSourceFile();
     if (at === undefined || !file) return message;
@@ -191,7 +195,6 @@ function compilerOptions(root: string, packages: readonly ReferencePackage[]): R
     paths: Object.fromEntries(paths),
   };
 }
-
 
 /** Breaks the lines of declarations as Prettier does. Signatures of methods are no statements and stay as they are. */
 async function formatSignatures(mdx: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
+import type { Comment } from 'typedoc';
 import {
-  Comment,
   PageKind,
   ReflectionKind,
   type Application,
@@ -119,7 +119,11 @@ class ReferenceContext extends MarkdownThemeContext {
       },
       inheritance: () => '',
       propertiesTable: (...args: Parameters<typeof propertiesTable>) =>
-        propertiesTable(...args).replace(/<a id="property-([^"]+)"><\/a> /g, '<ApiAnchor id="$1" />'),
+        // On the page of a namespace the ids of rows could be those of headings.
+        propertiesTable(...args).replace(
+          /<a id="property-([^"]+)"><\/a> /g,
+          page.model.kindOf(ReflectionKind.Namespace) ? '' : '<ApiAnchor id="$1" />',
+        ),
     });
   }
 
@@ -170,7 +174,8 @@ const pathOf = ({ symbol }: CollectedPage) => fileOfAddress(symbol.address).slic
 /** Removes what readers have no use for: internal members, and members inherited from other packages. */
 export function pruneMembers({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
-    if (!reflection.parent?.kindOf([ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.TypeLiteral])) continue;
+    if (!reflection.parent?.kindOf([ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.TypeLiteral]))
+      continue;
     let owner = reflection.parent;
     while (owner.parent && !owner.kindOf(ReflectionKind.SomeExport)) owner = owner.parent;
     const isForeign = reflection.flags.isExternal && fileOf(reflection) !== fileOf(owner);

@@ -24,9 +24,9 @@ it('finds nothing wrong with what exists', async () => {
 it('reports every mistake at its place, and what was meant', async () => {
   expect(await check('mistakes')).toEqual([
     'page.mdx:6:1 - TypeTable: `@trpc/client` 11.19.0 exports no `HTTPBatchLinkOption`; did you mean `HTTPBatchLinkOptions`?',
-    'page.mdx:8:1 - TypeTable: there is no package `@trpc/clinet` with types in library 11.x; did you mean `@trpc/client`?',
+    'page.mdx:8:1 - TypeTable: there is no package or entry point `@trpc/clinet` with types in library 11.x; did you mean `@trpc/client`?',
     'page.mdx:10:1 - TypeTable: `HTTPBatchLinkOptions` has no member `maxUrlLength`; did you mean `maxURLLength`?',
-    'page.mdx:12:1 - TypeTable: `@trpc/server` 11.19.0 exports no `CreateHTTPHandlerOptions`; it comes from `@trpc/server/adapters/standalone`',
+    'page.mdx:12:1 - TypeTable: `@trpc/server` 11.19.0 exports no `CreateHTTPHandlerOptions`',
     'page.mdx:14:1 - TypeTable: there is no prop `form`; did you mean `from`?',
     'page.mdx:14:1 - TypeTable: `from` is missing, as in `from="@trpc/client"`',
     'page.mdx:16:3 - TypeTable: a table stands in a paragraph of its own, with an empty line before and behind it',
@@ -35,7 +35,7 @@ it('reports every mistake at its place, and what was meant', async () => {
 
 it('looks types up in the version of the page', async () => {
   expect(await check('older-version')).toEqual([
-    'page.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 exports no `HTTPBatchLinkOptions`; did you mean `HttpBatchLinkOptions` from `@trpc/client/links/httpBatchLink`?',
+    'page.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 exports no `HTTPBatchLinkOptions`; did you mean `HTTPLinkOptions` or `HttpLinkOptions`?',
     expect.stringContaining('page.mdx:10:1 - TypeTable: `@trpc/server` 9.27.4 exports no `initTRPC`'),
   ]);
 });

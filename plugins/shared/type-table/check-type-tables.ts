@@ -13,7 +13,7 @@ import { TypeTables } from './type-tables.ts';
  * @param options.root absolute path of the repository's root
  * @param options.pages files or folders, absolute or from the root; by default all pages
  * @param options.versions library versions to check; by default all
- * @param options.tables where the answers come from, to share them; by default `root`'s own, cached unless `cache` is false
+ * @param options.tables to share resolved tables; by default new ones, cached unless `cache` is false
  * @returns every problem, at the element's place; pages that cannot be parsed are left to the check of code blocks
  */
 export async function checkTypeTables(options: {
@@ -23,27 +23,29 @@ export async function checkTypeTables(options: {
   cache?: boolean;
   tables?: TypeTables;
 }): Promise<Problem[]> {
-  const { root, pages, versions, cache = true } = options;
-  const problems: Problem[] = [];
-  let { tables } = options;
-  for (const path of listPages(root, pages)) {
-    const source = readFileSync(join(root, path), 'utf8');
-    const tree = source.includes(`<${componentName}`) ? await tryParse(source) : undefined;
-    if (!tree) {
-      continue;
-    }
-    const page = readTypeTables(tree, path);
-    if (versions && page.library && !versions.includes(page.library)) {
-      continue;
-    }
-    problems.push(...page.problems);
-    for (const { place, request } of page.tables) {
-      tables ??= new TypeTables(root, { cache });
-      const result = await tables.resolve(page.library!, request);
-      problems.push(...result.problems.map((message) => ({ ...place, message: describeProblem(message) })));
-    }
-  }
-  return problems;
+  const { root, pages, versions, cache = true, tables = new TypeTables(root, { cache }) } = options;
+  const checked = await Promise.all(
+    listPages(root, pages).map(async (path): Promise<Problem[]> => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const tree = source.includes(`<${componentName}`) ? await tryParse(source) : undefined;
+      if (!tree) return [];
+      const page = readTypeTables(tree, path);
+      if (versions && page.library && !versions.includes(page.library)) return [];
+      return [...page.problems, ...(await findProblems(page, tables))];
+    }),
+  );
+  if (tables !== options.tables) await tables.stop();
+  return checked.flat();
+}
+
+async function findProblems(page: ReturnType<typeof readTypeTables>, tables: TypeTables): Promise<Problem[]> {
+  const results = await Promise.all(
+    page.tables.map(async ({ place, request }) => {
+      const { problems } = await tables.resolve(page.library!, request);
+      return problems.map((message) => ({ ...place, message: describeProblem(message) }));
+    }),
+  );
+  return results.flat();
 }
 
 async function tryParse(source: string): Promise<Root | undefined> {

@@ -1,10 +1,9 @@
 import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts';
-import { answerRequests } from '../worker-process.ts';
 import { LibraryTypes } from './library-types.ts';
 import { wrapType } from './print-type.ts';
 
 /** A type of a library version. */
-export interface DescribeRequest {
+export interface DescribeTask {
   /** The absolute folder `library/<version>`. */
   root: string;
   /** Such as `11.x`. */
@@ -14,7 +13,7 @@ export interface DescribeRequest {
 
 const compilers = new Map<string, LibraryTypes>();
 
-answerRequests(async ({ root, version, type }: DescribeRequest): Promise<TypeAnswer> => {
+export default async function describe({ root, version, type }: DescribeTask): Promise<TypeAnswer> {
   let compiler = compilers.get(version);
   if (!compiler) {
     compiler = new LibraryTypes(root, version);
@@ -25,4 +24,4 @@ answerRequests(async ({ root, version, type }: DescribeRequest): Promise<TypeAns
     for (const member of answer.description.members) member.type = await wrapType(member.type);
   }
   return answer;
-});
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { writeType } from '../../../core/type-table/notation.ts';
-import { didYouMean, joinWords, suggest } from '../../../core/type-table/suggest.ts';
+import { didYouMean, joinWords } from '../../../core/type-table/suggest.ts';
 import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts';
 import { LibraryHost } from '../snippets/library-host.ts';
 import { describeMembers } from './describe-members.ts';
@@ -121,13 +121,8 @@ export class LibraryTypes {
     const [first, ...rest] = path.split('.') as [string, ...string[]];
     let symbol = symbols.get(first);
     if (!symbol) {
-      // Loading all of the library takes seconds; a slip of the hand needs no such search.
-      const isSlip = suggest(first, symbols.keys(), 2).length > 0;
-      const hint = isSlip ? '' : this.findElsewhere(first, from);
       const version = installedVersionOf(this.root, from) ?? this.version;
-      throw new RequestError(
-        `\`${from}\` ${version} exports no \`${first}\`${hint || didYouMean(first, symbols.keys())}`,
-      );
+      throw new RequestError(`\`${from}\` ${version} exports no \`${first}\`${didYouMean(first, symbols.keys())}`);
     }
     let known = first;
     for (const name of rest) {
@@ -201,43 +196,10 @@ export class LibraryTypes {
   }
 
   private explainPackage(from: string): string {
-    const version = installedVersionOf(this.root, from);
     const points = listEntryPoints(this.root);
-    const suggestion = didYouMean(from, points);
-    const name = from
-      .split('/')
-      .slice(0, from.startsWith('@') ? 2 : 1)
-      .join('/');
-    if (!version || name === from) {
-      return `there is no package \`${from}\` with types in library ${this.version}${suggestion}`;
-    }
-    const siblings = points.filter((point) => point === name || point.startsWith(`${name}/`));
-    const list =
-      siblings.length > 0 && !suggestion
-        ? `; there are ${joinWords(
-            siblings.map((one) => `\`${one}\``),
-            'and',
-          )}`
-        : '';
-    return `\`${name}\` ${version} has no entry point \`${from}\`${suggestion || list}`;
-  }
-
-  /** Whether other entry points export the name, or the same in other case; looked for only once it is missed. */
-  private findElsewhere(name: string, from: string): string {
-    const found = listEntryPoints(this.root)
-      // What is meant for the library itself is no advice for authors.
-      .filter((point) => point !== from && !/unstable|internal/.test(point))
-      .flatMap((point) =>
-        [...(this.listExports(point)?.symbols.keys() ?? [])]
-          .filter((other) => other.toLowerCase() === name.toLowerCase())
-          .map((other) => ({ other, point: `\`${point}\`` })),
-      );
-    const exact = found.filter(({ other }) => other === name).map(({ point }) => point);
-    if (exact.length > 0) {
-      return `; it comes from ${joinWords(exact, 'or')}`;
-    }
-    const [near] = found;
-    return near ? `; did you mean \`${near.other}\` from ${near.point}?` : '';
+    const known = points.filter((point) => from.startsWith(`${point}/`) || point.startsWith(`${from}/`));
+    const list = known.length > 0 ? `; there are ${joinWords(known.map(quote), 'and')}` : '';
+    return `there is no package or entry point \`${from}\` with types in library ${this.version}${didYouMean(from, points) || list}`;
   }
 
   private program(): ts.Program {
@@ -246,6 +208,8 @@ export class LibraryTypes {
 }
 
 const serverPackage = '@trpc/server';
+
+const quote = (text: string) => `\`${text}\``;
 
 /** An author's mistake. */
 class RequestError extends Error {}

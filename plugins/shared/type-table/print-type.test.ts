@@ -7,7 +7,7 @@ describe('tidyType', () => {
     ['string | undefined', false, 'string | undefined'],
     ['(() => void) | undefined', true, '(() => void)'],
     ['undefined', true, 'undefined'],
-    ['{ a?: number | undefined; b: number | undefined }', false, '{ a?: number; b: number | undefined; }'],
+    ['{ a?: number | undefined; b: number | undefined }', false, '{ a?: number; b: number | undefined }'],
     ['(evt?: Event | undefined) => void', false, '(evt?: Event) => void'],
     ['import("/work/x").Foo<import("y").Bar>', false, 'Foo<Bar>'],
     ['typeof import("y").create', false, 'typeof create'],

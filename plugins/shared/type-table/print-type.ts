@@ -1,88 +1,33 @@
 import { format } from 'prettier';
-import ts from 'typescript';
 
-/** Beyond this width a type is broken into lines: what fits beside a description, and nearly a phone. */
+/** The width that fits beside a description, and nearly on a phone. */
 const lineWidth = 46;
 
 const prefix = 'type T =';
 
-/** The library's type for what must not be; its one argument says why. */
+/** The library's type for a misuse; its argument says why. */
 export const errorType = 'TypeError';
 
-const printer = ts.createPrinter({ removeComments: true });
-
 /**
- * Tidies a type as TypeScript prints it: `| undefined` goes where a `?` already says it, paths of imports and the numbers
- * that bundlers put behind names go, and of a union that holds the library's `TypeError<'…'>` (a way of telling what is
- * wrong) the rest stays.
+ * Cleans a type as TypeScript prints it: removes `| undefined` where a `?` says the same, comments, the paths of imports,
+ * the numbers that bundlers append to names, and the library's `TypeError<'…'>` (its way to explain a type error) from
+ * unions.
  *
- * @param text a type as TypeScript
- * @param optional whether the type is that of an optional member, whose own `undefined` goes too
- * @returns the type in one line; the text itself where it is no complete TypeScript, as for a type too long to print
+ * @param optional whether the type is that of an optional member, whose own `undefined` is removed as well
+ * @returns the type in one line
  */
 export function tidyType(text: string, optional: boolean): string {
-  const source = ts.createSourceFile('type.ts', `${prefix} ${text}`, ts.ScriptTarget.Latest, true);
-  const [statement] = source.statements;
-  const errors = (source as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics;
-  if (errors.length > 0 || !statement || !ts.isTypeAliasDeclaration(statement)) {
-    return text;
-  }
-  const { transformed } = ts.transform<ts.Node>(statement.type, [
-    (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => tidyNode(ts.visitEachChild(node, visit, context));
-      return optional ? dropFromUnion(visit(root), nodeIsUndefined) : visit(root);
-    },
-  ]);
-  return printer.printNode(ts.EmitHint.Unspecified, transformed[0]!, source).replace(/\s*\n\s*/g, ' ');
+  const tidy = text
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\bimport\("[^"]*"\)\./g, '')
+    .replace(/\b([A-Za-z]\w*)\$\d+\b/g, '$1')
+    .replace(/(\?: [^;,(){}]+) \| undefined(?=[;,)])/g, '$1')
+    .replace(new RegExp(` \\| ${errorType}<["'][^"']*["']>`, 'g'), '');
+  return optional ? tidy.replace(/ \| undefined$/, '') : tidy;
 }
 
-function tidyNode(node: ts.Node): ts.Node {
-  const { factory } = ts;
-  if (ts.isImportTypeNode(node) && node.qualifier) {
-    return node.isTypeOf
-      ? factory.createTypeQueryNode(node.qualifier, node.typeArguments)
-      : factory.createTypeReferenceNode(node.qualifier, node.typeArguments);
-  }
-  if (ts.isIdentifier(node)) {
-    const name = node.text.replace(/\$\d+$/, '');
-    return name === node.text ? node : factory.createIdentifier(name);
-  }
-  if (ts.isPropertySignature(node) && node.questionToken && node.type) {
-    const type = dropFromUnion(node.type, nodeIsUndefined) as ts.TypeNode;
-    return factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
-  }
-  if (ts.isParameter(node) && node.questionToken && node.type) {
-    const type = dropFromUnion(node.type, nodeIsUndefined) as ts.TypeNode;
-    const { modifiers, dotDotDotToken, name, questionToken } = node;
-    return factory.updateParameterDeclaration(node, modifiers, dotDotDotToken, name, questionToken, type, undefined);
-  }
-  return ts.isUnionTypeNode(node) ? dropFromUnion(node, nodeIsTypeError) : node;
-}
-
-/** A union without some of its types; a type that is no union, or would be empty, stays. */
-function dropFromUnion(node: ts.Node, unwanted: (type: ts.TypeNode) => boolean): ts.Node {
-  if (!ts.isUnionTypeNode(node)) {
-    return node;
-  }
-  const types = node.types.filter((type) => !unwanted(type));
-  return types.length === 0 ? node : types.length === 1 ? types[0]! : ts.factory.createUnionTypeNode(types);
-}
-
-function nodeIsUndefined(node: ts.TypeNode): boolean {
-  return node.kind === ts.SyntaxKind.UndefinedKeyword;
-}
-
-function nodeIsTypeError(node: ts.TypeNode): boolean {
-  const argument = ts.isTypeReferenceNode(node) && node.typeArguments?.[0];
-  return (
-    ts.isTypeReferenceNode(node) &&
-    ts.isIdentifier(node.typeName) &&
-    node.typeName.text === errorType &&
-    Boolean(argument && ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal))
-  );
-}
-
-/** Breaks a type into lines where it is long, as Prettier does; a text that is no TypeScript stays as it is. */
+/** Breaks a long type into lines as Prettier does. A text that is not TypeScript, as TypeScript prints very long types, stays. */
 export async function wrapType(text: string): Promise<string> {
   if (typeIsEnumeration(text)) {
     return text.replaceAll('"', "'");

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TypeAnswer } from '../../../core/type-table/types.ts';
-import { WorkerProcess } from '../worker-process.ts';
+import { WorkerPool } from '../worker-pool.ts';
 import { TypeTables } from './type-tables.ts';
 
 // The first look at a library loads all of its types.
@@ -123,7 +123,7 @@ describe('the cache', () => {
     description: { kind: 'type', members: [{ name: 'code', type: "'A'", optional: false, docs: [] }] },
   }));
   beforeAll(() => {
-    vi.spyOn(WorkerProcess.prototype, 'ask').mockImplementation(describeType);
+    vi.spyOn(WorkerPool.prototype, 'run').mockImplementation(describeType);
   });
   const ask = async (more = {}) => {
     describeType.mockClear();

@@ -7,33 +7,30 @@ import type { TypeAnswer, TypeRequest, TypeTableRequest } from '../../../core/ty
 import { Cache, digest } from '../snippets/cache.ts';
 import { readLibraries, type Library } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
-import { WorkerProcess } from '../worker-process.ts';
-import type { DescribeRequest } from './describe.worker.ts';
+import { WorkerPool } from '../worker-pool.ts';
+import type { DescribeTask } from './describe.worker.ts';
 
 /**
- * Answers the tables of all pages. What was asked before comes from `node_modules/.cache/type-table`, by the request, the
- * version's lock file and the tools; a version's packages are only loaded for something new.
+ * Resolves the tables of all pages. Known types come from `node_modules/.cache/type-table`, by request, lock file of the
+ * version and tools; a version's packages are only loaded for new ones.
  */
 export class TypeTables {
   private readonly libraries: Map<string, Library>;
-  private readonly worker = new WorkerProcess<DescribeRequest, TypeAnswer>(
-    new URL('./describe.worker.ts', import.meta.url),
-    'the process that describes types',
-  );
+  private pool: WorkerPool<DescribeTask, TypeAnswer> | undefined;
   private readonly answers = new Map<string, Promise<TypeAnswer>>();
   private readonly cache: Cache | undefined;
   private tool: string | undefined;
 
   /**
    * @param root absolute path of the repository's root, where `library/` and `node_modules/` are
-   * @param options.cache whether answers are taken from and put into the cache; they are by default
+   * @param options.cache whether the cache is read and written, as by default
    */
   constructor(root: string, { cache = true }: { cache?: boolean } = {}) {
     this.libraries = readLibraries(root);
     this.cache = cache ? new Cache(join(root, 'node_modules/.cache/type-table')) : undefined;
   }
 
-  /** Changes with anything but the pages that an answer depends on. */
+  /** Cache key: changes with everything but the pages that a table depends on. */
   fingerprint(): string {
     return digest((this.tool ??= hashTool()), ...[...this.libraries.values()].map(({ lockHash }) => lockHash));
   }
@@ -57,9 +54,10 @@ export class TypeTables {
     return problems.length > 0 ? { problems } : { table: { request, description, members }, problems };
   }
 
-  /** Frees what looking types up takes; with the next one that is not known it starts anew. */
-  stop(): Promise<void> {
-    return this.worker.stop();
+  /** Frees the memory of the compiler; a new request starts another one. */
+  async stop(): Promise<void> {
+    await this.pool?.destroy();
+    this.pool = undefined;
   }
 
   private answer(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeAnswer> {
@@ -75,7 +73,8 @@ export class TypeTables {
   }
 
   private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeAnswer> {
-    const answer = await this.worker.ask({ root, version, type });
+    this.pool ??= new WorkerPool(new URL('./describe.worker.ts', import.meta.url), { workers: 1 });
+    const answer = await this.pool.run({ root, version, type });
     this.cache?.write('types', key, answer);
     return answer;
   }
