@@ -56,8 +56,7 @@ const apiSample = 36;
 export function readPagesToOpen(): SitemapPage[] {
   let apiPages = 0;
   return readPages().filter(
-    ({ address }) =>
-      testEnv.opensAllPages || !address.startsWith('/docs/typedoc/') || apiPages++ % apiSample === 0,
+    ({ address }) => testEnv.opensAllPages || !address.startsWith('/docs/typedoc/') || apiPages++ % apiSample === 0,
   );
 }
 
