@@ -1,5 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { Config, LoadContext } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import { fileIsReference } from './core/api-reference/symbols.ts';

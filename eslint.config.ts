@@ -14,11 +14,6 @@ const environmentReaders = [
   'plugins/shared/snippets/**', // samples run in an environment of their own
 ];
 
-/** Files that may depend on Docusaurus' internals, each with its reason. */
-const internalsUsers = [
-  'plugins/hydrate-on-intent/**', // the default page template, to which its own is compared
-];
-
 /** Forbids imports of the given folders, with the reason from the folder map of CONTRIBUTING.md. */
 function mayNotImport(files: string, folders: string[], reason: string) {
   return {
@@ -74,14 +69,12 @@ export default tseslint.config(
   },
   {
     // In any string, because modules are also named in `require.resolve()` and in types.
-    ignores: internalsUsers,
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'Literal[value=/^@docusaurus\\/[\\w-]+\\/lib(\\/|$)/]',
-          message:
-            'Internals of Docusaurus change without notice: use its public API, or list the file in eslint.config.ts.',
+          message: 'Internals of Docusaurus change without notice: use its public API.',
         },
       ],
     },

@@ -14,6 +14,7 @@ import type { CheckResult } from '../../core/snippets/results.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
 import { versionBundlerCache } from '../shared/bundler-cache.ts';
+import { isProduction } from '../shared/is-production.ts';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
@@ -67,7 +68,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
         // A development server loads content again after each edit; the store compiles edited pages.
         if (result) return;
         result = await measureStep('Samples', () => store.compileAll(folders), describeResult);
-        if (process.env.NODE_ENV === 'production') refuseProblems(result, folders.length === pageFolders.length);
+        if (isProduction()) refuseProblems(result, folders.length === pageFolders.length);
         else result.problems.forEach((problem) => console.warn(formatProblem(problem)));
       },
 

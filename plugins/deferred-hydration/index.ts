@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleInline } from '../shared/bundle-inline.ts';
+import { isProduction } from '../shared/is-production.ts';
 import { deferredTemplate } from './template.ts';
 
 /**
@@ -20,9 +21,7 @@ export default function deferredHydrationPlugin({ siteConfig }: LoadContext): Pl
   return {
     name: 'deferred-hydration',
     injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? { headTags: [{ tagName: 'script', innerHTML: bundleInline(loader) }] }
-        : {},
+      isProduction() ? { headTags: [{ tagName: 'script', innerHTML: bundleInline(loader) }] } : {},
     // Docusaurus names chunks by digests. With ids of their own, every page would load lists that map one to the other
     // (5 kB with Brotli).
     configureWebpack: (_config, isServer) => (isServer ? {} : { optimization: { chunkIds: 'named' } }),
