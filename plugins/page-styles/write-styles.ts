@@ -97,7 +97,9 @@ function putStyles({ file, addresses, wanted }: Page, sheets: ReadonlyMap<string
   const ownStyles = own.map(({ parts }) => pickStyles(parts, wanted));
   // The site's stylesheet holds the custom properties for all.
   const styles = [pickStyles(first!.parts, joinWanted([wanted, ...ownStyles.map(readStyles)])), ...ownStyles];
-  const tags = styles.map((css, i) => `<style data-deferred-stylesheet="${[first!, ...own][i]!.address}">${css}</style>`);
+  const tags = styles.map(
+    (css, i) => `<style data-deferred-stylesheet="${[first!, ...own][i]!.address}">${css}</style>`,
+  );
   const html = readFileSync(file, 'utf8').replace(styleTag, () => tags.join(''));
   // In one go: other plugins read pages meanwhile.
   writeFileSync(`${file}.new`, html);
