@@ -7,7 +7,7 @@ const controls =
   'button[type=button], [role=button], [role=tab], a[href="#"], details[data-collapsed] > summary, label, [type=checkbox]';
 
 /** Controls that handle more keys than the ones that browsers turn into a click. */
-const keyControls = 'a[role=button], [role=tab], [aria-haspopup=menu]';
+const keyControls = 'a[role=button], [role=tab]';
 
 interface HeldActions {
   /** Repeats the held actions, and stops holding. */

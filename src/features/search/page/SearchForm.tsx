@@ -32,7 +32,7 @@ export function SearchForm({ query, version, choices, onQuery, onVersion, onSubm
   return (
     <form
       role="search"
-      // Without a query, src/inline/hydrate-on-intent.ts leaves the page alone until the reader acts.
+      // The loader of plugins/deferred-hydration starts React immediately when the address has this parameter.
       data-answers="q"
       action={`${baseUrl}${algolia.searchPagePath}`}
       className={styles.form}
