@@ -29,7 +29,7 @@ const notFound = '/404.html';
  * The plugin is a function that holds its options, because Docusaurus sends the options of other plugins to browsers.
  */
 export function createBuiltPages({ apiPath, wordmark, redirects }: BuiltPagesOptions): PluginModule {
-  return ({ siteDir }) => {
+  return function builtPagesPlugin({ siteDir }) {
     let allContent: AllContent = {};
     return {
       name: 'built-pages',

@@ -84,8 +84,11 @@ for (const { path, block: text, name, type } of samples) {
       await page.keyboard.press('Home');
       await expect(focused).toHaveText(first!);
       await expect(popup(page)).toBeVisible();
-      const description = await popup(page).innerText();
-      await expect(focused).toHaveAccessibleDescription(description.replace(/\s+/g, ' ').trim());
+      // The popup of another name may be visible until that of this one is there.
+      await expect(async () => {
+        const description = (await popup(page).innerText()).replace(/\s+/g, ' ').trim();
+        await expect(focused).toHaveAccessibleDescription(description, { timeout: 500 });
+      }).toPass();
       const box = await focused.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return { top, bottom };

@@ -19,7 +19,7 @@ interface NotFoundPageProps {
 const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** Ways on from an unknown address: pages like it, search, and the places to start from. */
-export default function NotFoundPage({ title, className }: NotFoundPageProps) {
+export function NotFoundPage({ title, className }: NotFoundPageProps) {
   useAskedAddress();
   const hasSearch = 'algolia' in useThemeConfig();
   return (
@@ -27,8 +27,7 @@ export default function NotFoundPage({ title, className }: NotFoundPageProps) {
       <header>
         <h1>{title}</h1>
         <p>
-          There is no page at this address. Those of pages that moved lead on by themselves, so that this one is
-          probably misspelt or cut off.
+          There is no page at this address. Moved pages redirect automatically, so this address is probably mistyped.
         </p>
         <p className={styles.asked}>
           <code data-asked="path" {...filledLater} />

@@ -1,18 +1,16 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changes:
 // - It offers ways on: pages with an address like the requested one, search, and the places to start from.
 // - It has a description and sets the title: below /docs the docs plugin shows this content without the page around it.
-// - Its code loads when it is shown, as the docs plugin imports it into each of its pages.
 // - It resolves the address (src/inline/unknown-address.ts). The script exists in the built site only.
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { unknownAddressScript } from '@site/core/redirects/find-address';
+import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
 import type { Props } from '@theme/NotFound/Content';
-
-const NotFoundPage = lazy(() => import('@site/src/features/not-found/NotFoundPage'));
 
 /** @returns code that loads a script after the first paint, so that the page has a slow connection to itself */
 function loadAfterPaint(src: string): string {
@@ -35,9 +33,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <script>{loadAfterPaint(script)}</script>
         </Head>
       )}
-      <Suspense>
-        <NotFoundPage title={title} className={className} />
-      </Suspense>
+      <NotFoundPage title={title} className={className} />
     </>
   );
 }
