@@ -57,7 +57,7 @@ const pageOf = readOnce(($) => {
   $('.hash-link, .theme-doc-card-container, .note').remove();
   const doc = $('.theme-doc-markdown, #__blog-post-container');
   const content = doc.length > 0 ? doc : $('main');
-  const headings = [...$('h1').get(), ...content.find('h2, h3, h4').get()];
+  const headings = [...$('h1').get(), ...content.find('h2, h3, h4, h5, h6').get()];
   return {
     date,
     description: $('meta[name=description]').attr('content'),
