@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { assembleSite, build } from '../support/build-site.ts';
 import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
-import { expect, open, scripts, test, waitForHydration } from '../support/test.ts';
+import { expect, open, scripts, storageSuffix, test, waitForHydration } from '../support/test.ts';
 
 // What the real site is not configured to do, shown with a site that is: tests/fixtures/configurations, which has one
 // set of settings at / and another at /fr. One worker builds it once for all of these tests.
@@ -22,15 +22,6 @@ test.beforeAll(async () => {
 test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build')));
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** What Docusaurus puts behind the keys of this site's storage. */
-const keySuffix = (page: Page) =>
-  page.evaluate(() => {
-    const known = 'docusaurus.announcement.id';
-    return Object.keys(localStorage)
-      .find((key) => key.startsWith(known))!
-      .slice(known.length);
-  });
 
 for (const side of ['left', 'right']) {
   test(`the navbar takes items of every type at the ${side}`, async ({ page }) => {
@@ -189,7 +180,7 @@ test.describe('an announcement bar', () => {
     await open(page, '/');
     await expect(bar(page).locator('b')).toHaveText('close');
     const [id, dismiss] = ['id', 'dismiss'].map((key) => `docusaurus.announcement.${key}`) as [string, string];
-    const suffix = await keySuffix(page);
+    const suffix = await storageSuffix(page);
     await page.evaluate(
       ([idKey, dismissKey]) => {
         localStorage.setItem(idKey!, 'annoucement-bar');
@@ -206,7 +197,7 @@ test.describe('an announcement bar', () => {
 test('without the switch the stored colour mode is deleted, and the default mode holds', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/fr/');
-  const key = `theme${await keySuffix(page)}`;
+  const key = `theme${await storageSuffix(page)}`;
   await page.evaluate((name) => localStorage.setItem(name, 'dark'), key);
   await open(page, '/fr/');
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);

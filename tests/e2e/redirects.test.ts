@@ -41,11 +41,11 @@ async function follow(
 /** The heading at an id: the element itself, or the one that stands next to an anchor. */
 function headingAt(id: string): string | undefined {
   const element = document.getElementById(id);
-  // A member in a table of the API reference has the heading of its row.
-  const isHeading = (one: Element | null | undefined) => /^(H[1-6]|TH)$/.test(one?.tagName ?? '');
+  // A member in a table of the API reference is named in the first cell of its row.
+  const isHeading = (one: Element | null | undefined) => /^(H[1-6]|TD)$/.test(one?.tagName ?? '');
   let next: Element | null | undefined = element;
   while (next?.tagName === 'A') next = next.nextElementSibling;
-  return [element, next, element?.previousElementSibling, element?.closest('th')].find(isHeading)?.textContent;
+  return [element, next, element?.previousElementSibling, element?.closest('td')].find(isHeading)?.textContent;
 }
 
 for (const { path, fragment, destination } of inbound) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { maxQueryLength } from '../../core/search/query.ts';
 import { findViolations } from '../support/axe.ts';
-import { expect, holdScripts, open, test, watch } from '../support/test.ts';
+import { expect, holdScripts, open, test, watch, storageSuffix } from '../support/test.ts';
 import { panelScript, searchFor, searchParts } from '../support/search.ts';
 
 /** Addresses of what the page loads from now on. */
@@ -426,12 +426,17 @@ test.describe('seven recent searches, four beside favorites, ten favorites', () 
           headings: [`${name} ${index} <T>`],
         }));
       const damaged = [null, 7, {}, { url: 'javascript:alert(1)', headings: ['x'] }, { url: 'https://trpc.io' }];
-      await page.addInitScript(
-        ({ recent, favorite }) => {
-          localStorage.setItem('search.recent', JSON.stringify(recent));
-          localStorage.setItem('search.favorites', JSON.stringify(favorite));
+      await open(page, '/docs/quickstart');
+      await page.evaluate(
+        ({ suffix, recent, favorite }) => {
+          localStorage.setItem(`search.recent${suffix}`, JSON.stringify(recent));
+          localStorage.setItem(`search.favorites${suffix}`, JSON.stringify(favorite));
         },
-        { recent: [...damaged, ...hits('recent', 12)], favorite: hits('favorite', favorites) },
+        {
+          suffix: await storageSuffix(page),
+          recent: [...damaged, ...hits('recent', 12)],
+          favorite: hits('favorite', favorites),
+        },
       );
       await open(page, '/docs/quickstart');
       const { button, options } = searchParts(page);
@@ -502,9 +507,9 @@ test.describe('for assistive technology', () => {
     }
   });
 
-  for (const colorMode of ['light', 'dark']) {
+  for (const colorMode of ['light', 'dark'] as const) {
     test(`axe finds no violation: ${colorMode}`, async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode);
+      await page.emulateMedia({ colorScheme: colorMode });
       const { field, dialog, options } = await searchFor(page, 'context');
       const violations = () => findViolations(page, { within: 'dialog' });
       expect(await violations()).toEqual([]);

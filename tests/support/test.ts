@@ -102,3 +102,13 @@ export async function holdScripts(page: Page, addresses = scripts): Promise<() =
   });
   return release;
 }
+
+/** @returns the namespace that Docusaurus appends to the keys of the site's storage, on a page that has been opened */
+export function storageSuffix(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const known = 'docusaurus.announcement.id';
+    return Object.keys(localStorage)
+      .find((key) => key.startsWith(known))!
+      .slice(known.length);
+  });
+}
