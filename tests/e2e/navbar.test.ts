@@ -140,6 +140,7 @@ test.describe('a dropdown', () => {
   test('closes when the focus goes elsewhere', async ({ page }) => {
     await open(page, '/docs/quickstart');
     await versions(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
     for (let entry = 0; entry < 3; entry++) await page.keyboard.press('Tab');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');

@@ -15,8 +15,11 @@ export default function FocusedMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
-    // The sidebar can take the focus from its second frame on.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(focusCloseButton)));
+    // The sidebar cannot take the focus before its transition to `visible` has begun.
+    let frame = requestAnimationFrame(function focus() {
+      focusCloseButton();
+      if (!isInSidebar(document.activeElement)) frame = requestAnimationFrame(focus);
+    });
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && toggle();
     const onFocusIn = ({ target }: FocusEvent) => !isInSidebar(target as Element) && toggle();
     document.addEventListener('keydown', onKeyDown);
