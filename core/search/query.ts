@@ -45,6 +45,8 @@ export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResponse>;
   /** Loads what searching these tags needs. Never throws: the search that follows reports the error. */
   prepare?(tags: readonly string[] | undefined): void;
+  /** Drops cached and pending responses, after a search failed. */
+  reset?: () => void;
 }
 
 /** Limits of search, from the specification. */

@@ -5,18 +5,17 @@ import {
   searchLimits,
   snippetLength,
   versionTag,
-  type SearchClient,
   type SearchResponse,
 } from '@site/core/search/query';
-import { guardClient } from './client/guard-client';
+import { guardClient, type GuardedClient } from './client/guard-client';
 import { useSearchSite } from './useSearchSite';
 
 type Site = ReturnType<typeof useSearchSite>;
 
 /** One client serves all parts of the site that search. */
-let shared: Required<SearchClient> | undefined;
+let shared: GuardedClient | undefined;
 
-function getClient({ backend, algolia, baseUrl, locale, docusaurusVersion }: Site): Required<SearchClient> {
+function getClient({ backend, algolia, baseUrl, locale, docusaurusVersion }: Site): GuardedClient {
   return (shared ??= guardClient(async () => {
     if (backend === 'hosted') {
       const { createHostedClient } = await import('./client/hosted-client');

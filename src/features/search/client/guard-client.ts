@@ -1,5 +1,7 @@
 import type { SearchClient } from '@site/core/search/query';
 
+export type GuardedClient = Required<Pick<SearchClient, 'search' | 'prepare'>>;
+
 /** Milliseconds after which a search counts as failed: longer than Algolia's client takes to try every host. */
 const deadline = 12_000;
 
@@ -8,7 +10,7 @@ const deadline = 12_000;
  *
  * @param load loads the client; called again after it failed
  */
-export function guardClient(load: () => Promise<SearchClient>): Required<SearchClient> {
+export function guardClient(load: () => Promise<SearchClient>): GuardedClient {
   let loading: Promise<SearchClient> | undefined;
   const loadOnce = () => {
     loading ??= load();
@@ -21,7 +23,15 @@ export function guardClient(load: () => Promise<SearchClient>): Required<SearchC
         (client) => client.prepare?.(tags),
         () => {},
       ),
-    search: (request) => withDeadline(loadOnce().then((client) => client.search(request))),
+    async search(request) {
+      const client = loadOnce();
+      try {
+        return await withDeadline(client.then(({ search }) => search(request)));
+      } catch (error) {
+        client.then(({ reset }) => reset?.()).catch(() => {});
+        throw error;
+      }
+    },
   };
 }
 

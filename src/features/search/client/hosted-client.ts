@@ -24,16 +24,9 @@ export function createHostedClient({ appId, apiKey, docusaurusVersion, ...option
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   return {
-    async search(request) {
-      const response: unknown = await client.search({ requests: [toQuery(request, options)] });
-      try {
-        return readResponse(response);
-      } catch (error) {
-        // The client would repeat the malformed response.
-        await client.clearCache();
-        throw error;
-      }
-    },
+    search: async (request) => readResponse(await client.search({ requests: [toQuery(request, options)] })),
+    // The client would repeat a malformed response, and wait for a request that has had none.
+    reset: () => void client.clearCache(),
   };
 }
 
