@@ -135,7 +135,7 @@ test.describe('a navbar that hides on scroll', () => {
 test('the language menu keeps path, query and hash, and changes the locale part alone', async ({ page }) => {
   const choose = async (language: string) => {
     const menu = navbar(page).locator('.dropdown', { hasText: 'Translate right' });
-    await menu.getByRole('button', { name: 'Translate right' }).press('Enter');
+    await menu.getByRole('button').press('Enter');
     await menu.getByRole('link', { name: language, exact: true }).click();
   };
   await open(page, '/docs/guide?from=here#first-step');

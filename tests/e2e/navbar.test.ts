@@ -5,11 +5,6 @@ const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const dropdown = (page: Page) => navbar(page).locator('.dropdown');
 const menu = (page: Page) => dropdown(page).locator('.dropdown__menu');
 const versions = (page: Page) => dropdown(page).getByRole('button');
-/** Links take the focus from the end of the menu's transition on. */
-const isOpen = async (page: Page) => {
-  await expect(menu(page)).toBeVisible();
-  await menu(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-};
 
 test('the brand leads to the root of the site', async ({ page }) => {
   await open(page, '/docs/quickstart');
@@ -128,7 +123,7 @@ test.describe('a dropdown', () => {
     await expect(versions(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
     await versions(page).press('Enter');
-    await isOpen(page);
+    await expect(menu(page)).toBeVisible();
     for (let count = 0; count < 3; count++) await page.keyboard.press('Tab');
     await expect(entry('9.x')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -146,7 +141,7 @@ test.describe('a dropdown', () => {
   test('closes when the focus goes elsewhere', async ({ page }) => {
     await open(page, '/docs/quickstart');
     await versions(page).press('Enter');
-    await isOpen(page);
+    await expect(menu(page)).toBeVisible();
     for (let entry = 0; entry < 3; entry++) await page.keyboard.press('Tab');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
