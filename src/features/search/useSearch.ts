@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
 import { searchFolder } from '@site/core/search/manifest';
-import {
-  limitQuery,
-  searchLimits,
-  snippetLength,
-  versionTag,
-  type SearchResponse,
-} from '@site/core/search/query';
+import { limitQuery, searchLimits, snippetLength, versionTag, type SearchResponse } from '@site/core/search/query';
 import { guardClient, type GuardedClient } from './client/guard-client';
 import { useSearchSite } from './useSearchSite';
 
