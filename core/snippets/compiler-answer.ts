@@ -16,7 +16,7 @@ export interface CompilerAnswer {
     length: number;
     text: string;
     docs?: string;
-    tags?: [string, string | undefined][];
+    tags?: [name: string, text?: string][];
     target: string;
     /** The export of the library that it names (`HoverNode.declared`). */
     declared?: string;

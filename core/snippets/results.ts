@@ -14,7 +14,7 @@ export interface HoverNode extends NodePosition {
   type: 'hover';
   text: string;
   docs?: string;
-  tags?: [name: string, text: string | undefined][];
+  tags?: [name: string, text?: string][];
   /** The identifier itself. */
   target: string;
   /**

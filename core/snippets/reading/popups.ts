@@ -87,7 +87,7 @@ export class PageTypesBuilder {
         ...(paint && { paint }),
         ...(docs && { docs }),
         ...(tags?.length && {
-          tags: tags.map(([name, value]) => (value ? [name, value] : [name]) as [string, string?]),
+          tags: tags.map(([name, value]): [string, string?] => (value ? [name, value] : [name])),
         }),
         ...(pages?.length && { pages: pages.map((page) => this.indexPage(page)) }),
       }) - 1

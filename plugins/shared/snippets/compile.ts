@@ -172,10 +172,10 @@ export class LibraryCompiler {
           text: dropContainerArguments(this.hidePaths(ts.displayPartsToString(info.displayParts))),
           ...(docs && { docs }),
           ...(info.tags?.length && {
-            tags: info.tags.map(({ name, text }): [string, string | undefined] => [
-              name,
-              text && ts.displayPartsToString(text),
-            ]),
+            // Without `undefined`, which results lose between processes and in the cache.
+            tags: info.tags.map(({ name, text }): [string, string?] =>
+              text ? [name, ts.displayPartsToString(text)] : [name],
+            ),
           }),
           target,
         };
