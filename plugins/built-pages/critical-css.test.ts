@@ -35,6 +35,8 @@ test.each([
   '@container (width>1px){.a{top:0}}',
   '@media print{@supports (top:0){.a{top:0}}}',
   '@property --x{syntax:"<length>";inherits:false;initial-value:0};',
+  String.raw`.a{--icon:url("data:image/svg+xml;utf8,<svg x=\"0\"/>")}`,
+  '.a{background:url(/assets/a.svg)}',
   '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}',
 ])('keeps %s', (css) => expect(inline(css, '<p class=a>')).toBe(css));
 

@@ -46,8 +46,9 @@ export class CriticalCss {
     let stylesheet = this.stylesheets.get(href);
     if (!stylesheet) {
       const css = readFileSync(path.join(this.outDir, href.slice(this.baseUrl.length)), 'utf8');
-      // Exact matching would compare attribute values and positions, which scripts change.
-      const sheet = compileSheet(css, { href, exact: false, safeParser: false, allowRules: [pseudoOnly] });
+      // Exact matching would compare attribute values and positions, which scripts change. Without `href`, beasties leaves
+      // addresses alone: the bundler writes absolute ones, and rebasing breaks data URLs that contain escaped quotes.
+      const sheet = compileSheet(css, { exact: false, safeParser: false, allowRules: [pseudoOnly] });
       if (sheet.warnings.length > 0) throw new Error(`built-pages: ${href}: ${sheet.warnings.join('\n')}`);
       const names = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name));
       stylesheet = { extract: createProcessor([sheet]).extract, attributes: `<i ${[...names].join(' ')}>` };
