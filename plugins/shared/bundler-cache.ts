@@ -22,7 +22,7 @@ export function versionBundlerCache(config: object, ...inputs: unknown[]): objec
   if (typeof persistent?.version !== 'string') {
     throw new Error(
       'bundler-cache: expected `experiments.cache` of the bundler’s configuration to be an object with a version, but ' +
-        `found ${JSON.stringify(persistent)}. Compare getExperiments in node_modules/@docusaurus/core/lib/webpack/base.js, ` +
+        `found ${JSON.stringify(persistent)}. Compare it with the bundler configuration of @docusaurus/core, ` +
         'or build with DOCUSAURUS_NO_PERSISTENT_CACHE=true.',
     );
   }

@@ -64,7 +64,7 @@ function onSign({ isTrusted }: Event): void {
   if (isTrusted) start();
 }
 
-/** Starts at once where only React can show the content: the results of a query, or a heading in a hidden tab. */
+/** Starts immediately where only React can show the content: the results of a query, or a heading in a hidden tab. */
 function startIfNeeded(): void {
   const query = document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers;
   const hasQuery = query !== undefined && new URLSearchParams(location.search).has(query);
