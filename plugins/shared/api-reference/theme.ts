@@ -141,20 +141,49 @@ class ReferenceContext extends MarkdownThemeContext {
   }
 }
 
-/** The declaration without its members, which have sections of their own, or all overloads of a function. */
+type Partials = MarkdownThemeContext['partials'];
+
+const containers = [ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.Namespace];
+
+/** The declaration with its own members, or all overloads of a function. */
 function describeHead({ partials }: MarkdownThemeContext, reflection: DeclarationReflection): string {
-  const { name, kind, typeParameters = [], extendedTypes = [], implementedTypes = [], signatures = [] } = reflection;
+  const { signatures = [] } = reflection;
   if (signatures.length > 1) return signatures.map((signature) => partials.signatureTitle(signature)).join('\n\n');
-  if (!reflection.kindOf([ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.Namespace])) return '';
+  return reflection.kindOf(containers) ? codeBlock(declareContainer(partials, reflection)) : '';
+}
+
+function declareContainer(partials: Partials, reflection: DeclarationReflection): string {
+  const { name, kind, typeParameters = [], extendedTypes = [], implementedTypes = [] } = reflection;
+  const { children = [], indexSignatures = [] } = reflection;
   const parameters = typeParameters.map(
     (one) => one.name + (one.type ? ` extends ${one.type}` : '') + (one.default ? ` = ${one.default}` : ''),
   );
   const clause = (word: string, types: readonly object[]) => (types.length > 0 ? ` ${word} ${types.join(', ')}` : '');
-  const head = `${ReflectionKind.singularString(kind).toLowerCase()} ${name}`;
-  return codeBlock(
-    `${head}${parameters.length > 0 ? `<${parameters.join(', ')}>` : ''}${clause('extends', extendedTypes)}${clause('implements', implementedTypes)} {\n  // See below.\n}`,
-  );
+  const lines = [
+    `${ReflectionKind.singularString(kind).toLowerCase()} ${name}`,
+    parameters.length > 0 ? `<${parameters.join(', ')}>` : '',
+    clause('extends', extendedTypes),
+    clause('implements', implementedTypes),
+    ' {\n',
+    ...indexSignatures.map((signature) => `${partials.indexSignature(signature)};\n`),
+    ...children.filter((member) => !member.inheritedFrom).map((member) => `${declareMember(partials, member)}\n`),
+    '}',
+  ];
+  return lines.join('');
 }
+
+function declareMember(partials: Partials, member: DeclarationReflection): string {
+  if (member.kindOf(containers)) return declareContainer(partials, member);
+  const { signatures = [] } = member;
+  if (signatures.length === 0) return withoutFence(partials.declarationTitle(member));
+  const titles = signatures.map((signature) => withoutFence(partials.signatureTitle(signature)));
+  // TypeDoc shows how a constructor is called; a class declares neither the type parameters nor the result of the call.
+  return member.kindOf(ReflectionKind.Constructor)
+    ? titles.map((title) => title.replace(/^new [^(]+/, 'constructor').replace(/\): [^)]*;$/, ');')).join('\n')
+    : titles.join('\n');
+}
+
+const withoutFence = (block: string) => block.replace(/^```ts\n|\n```$/g, '');
 
 function describeSource(reflection: DeclarationReflection, packages: readonly ReferencePackage[]): string {
   const source = (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
