@@ -1,5 +1,6 @@
 import type { CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
 import { judgeBlock, taskOf } from '../../../core/snippets/judge.ts';
+import { createProgress } from '../progress.ts';
 import { digest, type Cache } from './cache.ts';
 import { compileInPool } from './compile-pool.ts';
 import type { Job } from './jobs.ts';
@@ -21,12 +22,20 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   });
   // A text that occurs several times is compiled once.
   const missing = [...new Map(pending.filter(({ cached }) => !cached).map((entry) => [entry.key, entry])).values()];
-  const answers = await compileInPool(
-    missing.map(({ job, task }) => ({ root: job.library.root, task })),
-    workers,
-  );
-  const fresh = new Map(missing.map(({ key }, i) => [key, answers[i]!]));
-  fresh.forEach((answer, key) => cache?.write('compiled', key, answer));
+  const fresh = new Map<string, CompilerAnswer>();
+  const progress = createProgress('Samples compiled', missing.length);
+  const pooled = missing.map(({ job: { library, assembled }, task, key }) => ({
+    root: library.root,
+    task,
+    place: `${assembled.block.path}:${assembled.block.line}`,
+    key,
+  }));
+  await compileInPool(pooled, workers, ({ key }, answer) => {
+    fresh.set(key, answer);
+    // Written immediately, so that a run that is stopped loses nothing.
+    cache?.write('compiled', key, answer);
+    progress();
+  });
   for (const { job, key, cached } of pending) {
     fillIn(job, cached ?? fresh.get(key)!);
   }

@@ -2,10 +2,12 @@ import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compile
 import { WorkerPool } from '../worker-pool.ts';
 import type { CompileRequest } from './compile.worker.ts';
 
-/** A task and the absolute path of the library version that it is compiled against. */
 export interface PooledTask {
+  /** Absolute path of the library version that it is compiled against. */
   root: string;
   task: CompileTask;
+  /** File and line of the block, for messages. */
+  place: string;
 }
 
 /** Blocks per request: enough to share the library's types, few enough to keep all workers busy until the end. */
@@ -28,26 +30,41 @@ export function createCompilerPool(workers: number, idleTimeout = 0): WorkerPool
  * Compiles tasks version by version, so that each worker loads a version at most once.
  *
  * @param workers number of processes; 0 compiles in this one, whose compiler stays loaded between calls
- * @returns the answers in the order of the tasks
+ * @param onAnswer called as soon as a task is compiled, in no particular order
+ * @throws when the compiler itself fails; names the block
  */
-export async function compileInPool(pooled: readonly PooledTask[], workers: number): Promise<CompilerAnswer[]> {
-  const answers = new Map<PooledTask, CompilerAnswer>();
+export async function compileInPool<Pooled extends PooledTask>(
+  pooled: readonly Pooled[],
+  workers: number,
+  onAnswer: (one: Pooled, answer: CompilerAnswer) => void,
+): Promise<void> {
   const pool = workers > 0 ? createCompilerPool(workers) : undefined;
   const compile = pool ? (request: CompileRequest) => pool.run(request) : (await import('./compile.worker.ts')).default;
+  const compileChunk = async (chunk: readonly Pooled[]): Promise<void> => {
+    const { root, place } = chunk[0]!;
+    try {
+      const answers = await compile({ root, tasks: chunk.map(({ task }) => task) });
+      chunk.forEach((one, i) => onAnswer(one, answers[i]!));
+    } catch (error) {
+      if (chunk.length === 1) {
+        throw new Error(`${place}: the compiler failed on this block: ${toMessage(error)}`, { cause: error });
+      }
+      // Smaller and smaller chunks lead to the block.
+      const half = Math.ceil(chunk.length / 2);
+      await compileChunk(chunk.slice(0, half));
+      await compileChunk(chunk.slice(half));
+    }
+  };
   try {
-    await Promise.all(
-      splitIntoChunks(pooled).map(async (chunk) => {
-        const found = await compile({ root: chunk[0]!.root, tasks: chunk.map(({ task }) => task) });
-        chunk.forEach((one, i) => answers.set(one, found[i]!));
-      }),
-    );
+    await Promise.all(splitIntoChunks(pooled).map(compileChunk));
   } finally {
     await pool?.destroy();
   }
-  return pooled.map((one) => answers.get(one)!);
 }
 
-function splitIntoChunks(pooled: readonly PooledTask[]): PooledTask[][] {
+const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function splitIntoChunks<Pooled extends PooledTask>(pooled: readonly Pooled[]): Pooled[][] {
   return [...new Set(pooled.map(({ root }) => root))].flatMap((version) => {
     const ofVersion = pooled.filter(({ root }) => root === version);
     const count = Math.ceil(ofVersion.length / chunkSize);

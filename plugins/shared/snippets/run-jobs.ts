@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { outputOf } from '../../../core/snippets/fences.ts';
 import { judgeRun, type RunAnswer } from '../../../core/snippets/run-answer.ts';
 import type { Block } from '../../../core/snippets/types.ts';
+import { createProgress } from '../progress.ts';
 import { digest, type Cache } from './cache.ts';
 import type { Job } from './jobs.ts';
 import { run, type RunTask } from './run.ts';
@@ -38,9 +39,13 @@ export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): P
   };
 
   const attempts: Awaited<ReturnType<typeof attempt>>[] = [];
+  const progress = createProgress('Samples run', jobs.length);
   const queue = jobs.values();
   const work = async () => {
-    for (const job of queue) attempts.push(await attempt(job));
+    for (const job of queue) {
+      attempts.push(await attempt(job));
+      progress();
+    }
   };
   await Promise.all(Array.from({ length: processes }, work));
 
