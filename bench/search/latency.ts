@@ -42,7 +42,8 @@ export async function measureLatency(queries: string[]): Promise<Latency> {
     return summarize(await page.evaluate(() => (window as unknown as { latencies: number[] }).latencies));
   } finally {
     await browser.close();
-    server.kill();
+    // Docusaurus' server waits for open connections when asked to end.
+    server.kill('SIGKILL');
   }
 }
 

@@ -28,10 +28,13 @@ async function main(): Promise<void> {
   const server = spawn(rootBin('docusaurus'), args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.stdout.on('data', (text: Buffer) => /compiled/.test(String(text)) && resolve());
-      server.once('exit', (code) => reject(new Error(`The server ended with code ${code} before it was ready.`)));
-    });
+    server.stdout.resume();
+    // The server names its address before it listens, so only a response tells that it is ready.
+    while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))?.ok) {
+      if (server.exitCode !== null)
+        throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
     print('ready', started);
     const page = await browser.newPage();
     page.setDefaultTimeout(300_000);
