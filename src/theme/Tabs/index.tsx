@@ -1,4 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. The state of tabs has no public hook.
+// Ejected from @docusaurus/theme-classic 3.10.2. The state of tabs has no public hook yet:
+// https://github.com/facebook/docusaurus/pull/7382
 // Change: all panels are shown without JavaScript and on paper, Home and End work, a link into a hidden panel opens it, and
 // the attributes `data-tabs` and `data-tab` let plugins/remembered-tabs show the reader's choice from the first paint on.
 

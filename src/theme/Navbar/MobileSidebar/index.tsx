@@ -1,5 +1,6 @@
 // Wraps the component of @docusaurus/theme-classic. Change: the sidebar takes the focus while it covers the page (WCAG 2.2,
-// 2.4.11) and returns it to its button. Escape, or a focus outside, closes it. Its state has no public hook.
+// 2.4.11) and returns it to its button. Escape, or a focus outside, closes it. Its state has no public hook yet:
+// https://github.com/facebook/docusaurus/pull/7382
 
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
