@@ -4,7 +4,8 @@ import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 const port = 4173;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.test.ts', 'faults/**/*.test.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
