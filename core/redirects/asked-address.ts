@@ -1,4 +1,5 @@
-import { decodePath, type KnownAddresses } from './find-address.ts';
+import { decode } from '../content/decode.ts';
+import type { KnownAddresses } from './find-address.ts';
 import { findNearestPages, wordsOfAddress, type NearPage } from './nearest-pages.ts';
 
 /** Facts about an unknown address. */
@@ -24,7 +25,7 @@ export async function readAskedAddress(
   giveWay: () => Promise<void>,
 ): Promise<AskedAddress> {
   const nearest = await findNearestPages(asked, known, giveWay);
-  return { path: decodePath(asked), words: wordsOfAddress(asked), nearest, summary: summarize(nearest.length) };
+  return { path: decode(asked), words: wordsOfAddress(asked), nearest, summary: summarize(nearest.length) };
 }
 
 function summarize(count: number): string {

@@ -1,3 +1,4 @@
+import { decode } from '../content/decode.ts';
 import type { Redirect } from './types.ts';
 
 /** File that the not-found page reads, below the base path. */
@@ -33,7 +34,7 @@ export function listTargets(pages: Iterable<string>, redirects: readonly Redirec
  *   address itself
  */
 export function findAddress(asked: string, targets: KnownAddresses['targets']): string | undefined {
-  let address = decodePath(asked)
+  let address = decode(asked)
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   for (;;) {
@@ -47,12 +48,3 @@ export function findAddress(asked: string, targets: KnownAddresses['targets']): 
 
 /** Surplus at the end of an address. */
 export const surplus = /(?:\/index|\.html?|\.mdx?|\/|[^\w/-])$/;
-
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A stray percent sign makes the path undecodable, so it is compared as it is.
-    return path;
-  }
-}

@@ -1,5 +1,6 @@
 import { countTypos } from '../search/typos.ts';
-import { decodePath, surplus, type KnownAddresses } from './find-address.ts';
+import { decode } from '../content/decode.ts';
+import { surplus, type KnownAddresses } from './find-address.ts';
 
 /** A page that a reader may have meant. */
 export interface NearPage {
@@ -38,7 +39,7 @@ export async function findNearestPages(
   { targets, titles }: KnownAddresses,
   giveWay: () => Promise<void>,
 ): Promise<NearPage[]> {
-  const wanted = readAddress(decodePath(asked));
+  const wanted = readAddress(decode(asked));
   if (wanted.segments.length === 0) return [];
   // A version that the site doesn't have stands for the current one.
   const wantedVersion = Object.keys(targets).some((address) => version.exec(address)?.[1] === wanted.version)
@@ -70,7 +71,7 @@ export async function findNearestPages(
 
 /** @returns What to search for in place of an address: the words that its last two parts are made of. */
 export function wordsOfAddress(asked: string): string {
-  return readAddress(decodePath(asked)).segments.slice(-2).flat().join(' ');
+  return readAddress(decode(asked)).segments.slice(-2).flat().join(' ');
 }
 
 interface Address {

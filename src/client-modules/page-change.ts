@@ -3,6 +3,7 @@
 // address Docusaurus 3.10.2 moves the focus to the top itself (https://github.com/facebook/docusaurus/pull/8204).
 
 import type { ClientModule } from '@docusaurus/types';
+import { decode } from '@site/core/content/decode';
 import { announce } from '@site/src/components/ui/announce';
 
 /** Has the Tab key go on from an element that takes no focus, as after a jump that the browser makes. */
@@ -17,7 +18,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (!previousLocation) return;
   const isOtherPage = location.pathname !== previousLocation.pathname;
   if (location.hash && (isOtherPage || location.hash !== previousLocation.hash)) {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(decode(location.hash.slice(1)));
     if (target) continueFrom(target);
   }
   // React Helmet, which asked first, writes the title in the next frame.

@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { decodePath } from '@site/core/redirects/find-address';
+import { decode } from '@site/core/content/decode';
 import { SearchStart } from '@site/src/features/search/SearchStart';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './NotFoundPage.module.css';
@@ -56,7 +56,7 @@ function useAskedAddress(): void {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${useLocation().pathname.slice(baseUrl.length)}`;
   useEffect(() => {
-    if (document.querySelector('[data-asked=path]')!.textContent === decodePath(path)) return;
+    if (document.querySelector('[data-asked=path]')!.textContent === decode(path)) return;
     import('./show-asked-address')
       .then(async ({ fetchAddresses, showAskedAddress }) =>
         showAskedAddress(path, await fetchAddresses(baseUrl), baseUrl),

@@ -15,6 +15,7 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
+import { decode } from '@site/core/content/decode';
 import styles from './styles.module.css';
 
 export default function Tabs(props: Props): ReactNode {
@@ -25,7 +26,7 @@ export default function Tabs(props: Props): ReactNode {
   const { hash } = useLocation();
 
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]');
     // Tabs within a panel open their own panels.
     if (!target || !panel || panel.parentElement !== box.current) return;
