@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { mayLoadThirdParties, refusesTracking, type Consent, type PrivacySignals } from '@site/core/consent/policy';
+import { storedConsent } from '@site/core/storage/stored-values';
 import type { ThirdParties } from '@site/core/consent/third-parties';
 
 export const thirdParties = siteConfig.customFields?.thirdParties as ThirdParties;
 
 // Created on first use, as the server has no storage.
 let slot: ReturnType<typeof createStorageSlot> | undefined;
-const storage = () => (slot ??= createStorageSlot('third-party-consent'));
+const storage = () => (slot ??= createStorageSlot(storedConsent.key));
 
 /** The last answer in this tab, for browsers without storage. */
 let answer: Consent = null;
 const listeners = new Set<() => void>();
 
 function readConsent(): Consent {
-  const stored = storage().get();
-  return answer ?? (stored === 'granted' || stored === 'denied' ? stored : null);
+  return answer ?? storedConsent.read(storage().get());
 }
 
 /** Stores the answer and notifies listeners in all tabs. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import { plainText, searchLimits, type Hit } from '@site/core/search/query';
+import { favoriteSearches as storedFavorites, recentSearches as storedRecent } from '@site/core/storage/stored-values';
+import { useStoredValue } from '@site/src/hooks/useStoredValue';
 
 export interface SavedSearches {
   recent: readonly Hit[];
@@ -13,11 +14,9 @@ export interface SavedSearches {
 
 /** The results that the reader opened or saved, in the browser's storage. */
 export function useSavedSearches(): SavedSearches {
-  const [recentText, recentSlot] = useStorageSlot('search.recent');
-  const [favoritesText, favoritesSlot] = useStorageSlot('search.favorites');
+  const [recent, recentSlot] = useStoredValue(storedRecent);
+  const [favorites, favoritesSlot] = useStoredValue(storedFavorites);
   return useMemo(() => {
-    const recent = parse(recentText);
-    const favorites = parse(favoritesText);
     const { favoriteSearches, recentSearches, recentSearchesBesideFavorites } = searchLimits;
     const setRecent = (hits: Hit[]) => recentSlot.set(stringify(hits.slice(0, recentSearches)));
     const setFavorites = (hits: Hit[]) => favoritesSlot.set(stringify(hits.slice(0, favoriteSearches)));
@@ -37,7 +36,7 @@ export function useSavedSearches(): SavedSearches {
         setFavorites(without(favorites, hit));
       },
     };
-  }, [recentText, recentSlot, favoritesText, favoritesSlot]);
+  }, [recent, recentSlot, favorites, favoritesSlot]);
 }
 
 function without(hits: readonly Hit[], { url }: Hit): Hit[] {
@@ -46,29 +45,4 @@ function without(hits: readonly Hit[], { url }: Hit): Hit[] {
 
 function stringify(hits: readonly Hit[]): string {
   return JSON.stringify(hits.map((hit) => ({ ...hit, headings: hit.headings.map(plainText), text: undefined })));
-}
-
-/** Storage may hold anything: what is not a saved hit is dropped. */
-function parse(text: string | null): Hit[] {
-  try {
-    const values: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(values) ? values.flatMap(parseHit) : [];
-  } catch {
-    return [];
-  }
-}
-
-function parseHit(value: Partial<Record<keyof Hit, unknown>> | null): Hit[] {
-  const { url, kind, tag, section, headings } = value ?? {};
-  if (typeof url !== 'string' || !/^https?:\/\//.test(url) || !Array.isArray(headings) || !headings[0]) return [];
-  return [
-    {
-      url,
-      kind: kind as Hit['kind'],
-      tag: String(tag),
-      section: String(section),
-      headings: headings.map((heading) => [{ text: String(heading), isMatch: false }]),
-      text: [],
-    },
-  ];
 }

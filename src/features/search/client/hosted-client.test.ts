@@ -45,6 +45,8 @@ it.each([
   ['a hit without a hierarchy', response({}, [{ ...hit, hierarchy: undefined }])],
   ['a hit without a title', response({}, [{ ...hit, hierarchy: { lvl0: 'Guides' } }])],
   ['a hit without an address', response({}, [{ ...hit, url: undefined }])],
+  ['a malformed address', response({}, [{ ...hit, url: 'https://[' }])],
+  ['an address that the router cannot open', response({}, [{ ...hit, url: 'https://trpc.io/docs/100%' }])],
   ['an address that runs a script', response({}, [{ ...hit, url: 'javascript:alert(1)' }])],
 ])('refuses %s', (_, value) => {
   expect(() => readResponse(value)).toThrow(/^Expected .* from the search service; found /);

@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
+import { isPageUrl, readKind } from '@site/core/search/guards';
 import { levels, unescapeText } from '@site/core/search/record';
 import type { Hit, MarkedText, SearchClient, SearchRequest, SearchResponse } from '@site/core/search/query';
 
@@ -77,13 +78,13 @@ function readHit(value: unknown): Hit {
     const title = toObject(markedTitles[level]).value ?? titles[level];
     return typeof title === 'string' ? [parseMarks(title)] : [];
   });
-  if (typeof url !== 'string' || !/^https?:\/\/\S+$/.test(url) || typeof titles.lvl0 !== 'string' || !headings[0]) {
+  if (!isPageUrl(url) || typeof titles.lvl0 !== 'string' || !headings[0]) {
     throw malformed('a hit with url, lvl0 and lvl1', value);
   }
   const text = toObject(toObject(marked._snippetResult).content).value ?? content;
   return {
     url,
-    kind: kind as Hit['kind'],
+    kind: readKind(kind),
     tag: String(tag),
     section: unescapeText(titles.lvl0),
     headings,
