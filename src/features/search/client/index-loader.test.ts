@@ -82,6 +82,17 @@ it.each<[string, () => void]>([
   expect(await find(loader, 'routers')).toHaveLength(2);
 });
 
+it('bypasses the cache of the browser after a failure, until the index has loaded', async () => {
+  const loader = new IndexLoader(folder, fetcher);
+  instead = onFiles(() => new Response('', { status: 503 }));
+  await expect(loader.load(current)).rejects.toThrow();
+  instead = undefined;
+  requested = [];
+  await find(loader, 'routers');
+  await find(loader, 'routers', ['docs-default-10.x']);
+  expect(requested.map(([, cache]) => cache)).toEqual(['reload', 'reload', 'reload', 'force-cache']);
+});
+
 it('loads all files without tags', async () => {
   const index = await new IndexLoader(folder, fetcher).load(undefined);
   expect(index.search(index.read('routers'), 'routers')).toHaveLength(3);

@@ -8,6 +8,8 @@ export class IndexLoader {
   #manifest: Promise<SearchManifest> | undefined;
   readonly #pages = new Map<string, Promise<IndexedPage[]>>();
   readonly #indexes = new Map<string, Promise<SearchIndex>>();
+  /** After a failure, because the browser may have cached the response that caused it. */
+  #bypassesCache = false;
 
   /** @param folder address of the index files, with a slash at the end */
   constructor(
@@ -27,6 +29,7 @@ export class IndexLoader {
       this.#manifest = undefined;
       this.#pages.clear();
       this.#indexes.clear();
+      this.#bypassesCache = true;
       // A new version of the site may have been deployed since its manifest was read.
       if (isFresh) throw error;
       return this.#load(tags);
@@ -36,10 +39,12 @@ export class IndexLoader {
   async #load(wanted: readonly string[] | undefined): Promise<SearchIndex> {
     const { files } = await (this.#manifest ??= this.#readManifest());
     const tags = Object.keys(files).filter((tag) => !wanted || wanted.includes(tag));
-    return getOrCreate(this.#indexes, tags.join(), async () => {
+    const index = await getOrCreate(this.#indexes, tags.join(), async () => {
       const pages = tags.map((tag) => getOrCreate(this.#pages, tag, () => this.#readPages(files[tag]!, tag)));
       return createSearchIndex((await Promise.all(pages)).flat());
     });
+    this.#bypassesCache = false;
+    return index;
   }
 
   async #readManifest(): Promise<SearchManifest> {
@@ -60,7 +65,7 @@ export class IndexLoader {
   }
 
   async #fetch(name: string, cache: RequestCache): Promise<Response> {
-    const response = await this.fetcher(this.folder + name, { cache });
+    const response = await this.fetcher(this.folder + name, { cache: this.#bypassesCache ? 'reload' : cache });
     if (!response.ok)
       throw new Error(`Expected ${response.url || name} to be there; the server sent ${response.status}.`);
     return response;
