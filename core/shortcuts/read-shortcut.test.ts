@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShortcut, type KeyPress } from './read-shortcut.ts';
+import { isComposing, readShortcut, type KeyPress } from './read-shortcut.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -66,5 +66,13 @@ describe('readShortcut', () => {
   it('leaves single keys alone when the reader turned them off', () => {
     expect(readShortcut(press('a'), false)).toBeUndefined();
     expect(readShortcut(press('/'), false)).toBeUndefined();
+  });
+});
+
+describe('isComposing', () => {
+  it('recognizes the keys of input methods by the property or by the key code', () => {
+    expect(isComposing({ isComposing: true, keyCode: 65 })).toBe(true);
+    expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
+    expect(isComposing({ isComposing: false, keyCode: 65 })).toBe(false);
   });
 });

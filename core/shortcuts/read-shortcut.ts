@@ -21,10 +21,20 @@ export interface KeyPress {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-  /** Whether an input method is composing text. */
+  /** As {@link isComposing} says. */
   isComposing: boolean;
   /** Whether the target handles typed text. */
   isTyping: boolean;
+}
+
+/**
+ * Whether a `keydown` event is of an input method that composes text. In Safari, the one that ends a composition comes after it,
+ * and has only the key code of input methods.
+ *
+ * @see https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
+ */
+export function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
 
 export type Shortcut =
@@ -40,8 +50,8 @@ export type Shortcut =
  * @returns the shortcut, or undefined for other keys
  */
 export function readShortcut(press: KeyPress, singleKeys: boolean): Shortcut | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping } = press;
-  if (isComposing || altKey) return undefined;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isTyping } = press;
+  if (press.isComposing || altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? { opens: 'search', query: '' } : undefined;
   if (!singleKeys || isTyping || !isPrintable(key)) return undefined;
   return key === '?' ? { opens: 'help' } : { opens: 'search', query: key === '/' ? '' : key };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
-import { readShortcut, typingPlaces, type Shortcut } from '@site/core/shortcuts/read-shortcut';
+import { isComposing, readShortcut, typingPlaces, type Shortcut } from '@site/core/shortcuts/read-shortcut';
 import { useSingleKeys } from './useSingleKeys';
 
 interface ShortcutOptions<Opens extends Shortcut['opens']> {
@@ -15,10 +15,13 @@ export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, on
   const [singleKeys] = useSingleKeys();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const target = event.composedPath()[0];
     const isTyping = isOpen || (target instanceof Element && target.closest(typingPlaces) !== null) || isBehindDialog();
-    const shortcut = readShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping }, singleKeys);
+    const shortcut = readShortcut(
+      { key, ctrlKey, metaKey, altKey, shiftKey, isComposing: isComposing(event), isTyping },
+      singleKeys,
+    );
     if (shortcut?.opens !== opens) return;
     // The browser must not type the key into the field that opens.
     event.preventDefault();

@@ -1,6 +1,12 @@
 // Holds clicks and keys that need React, and repeats them in order after hydration.
 
-import { readShortcut, singleKeysSlot, typingPlaces, type Shortcut } from '../../../core/shortcuts/read-shortcut.ts';
+import {
+  isComposing,
+  readShortcut,
+  singleKeysSlot,
+  typingPlaces,
+  type Shortcut,
+} from '../../../core/shortcuts/read-shortcut.ts';
 
 /** Controls whose clicks need React. Links to other pages, forms and fields work without it. */
 const controls =
@@ -42,7 +48,7 @@ export function holdActions(): HeldActions {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
-    if (!event.isTrusted || event.isComposing) return;
+    if (!event.isTrusted || isComposing(event)) return;
     const shortcut = shortcutOf(event, target);
     if (shortcut?.opens === 'search') awaitsQuery = true;
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
@@ -89,9 +95,12 @@ export function holdActions(): HeldActions {
 }
 
 function shortcutOf(event: KeyboardEvent, target: Element): Shortcut | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isTyping = target.closest(typingPlaces) !== null;
-  return readShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, isTyping }, mayUseSingleKeys());
+  return readShortcut(
+    { key, ctrlKey, metaKey, altKey, shiftKey, isComposing: isComposing(event), isTyping },
+    mayUseSingleKeys(),
+  );
 }
 
 /** Reads the setting of src/hooks/useSingleKeys.ts, which adds the suffix of the site to the key. */

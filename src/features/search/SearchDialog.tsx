@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
 import { searchParameters } from '@site/core/search/address';
 import { groupBySection, maxQueryLength, searchLimits } from '@site/core/search/query';
+import { isComposing } from '@site/core/shortcuts/read-shortcut';
 import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
 import { useScrollLock } from '@site/src/hooks/useScrollLock';
 import type { ResultGroup, SearchPanel } from './panel/SearchPanel';
@@ -81,8 +82,13 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     input.current!.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // The browser's own handling ignores keys that scripts dispatch, as src/inline/hold-actions.ts does.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    // Input methods have these keys for themselves: Escape cancels the composition, arrows choose a candidate.
+    if (isComposing(event.nativeEvent)) {
+      if (event.key === 'Escape') event.preventDefault();
+      return;
+    }
+    // The browser's own handling ignores keys that scripts dispatch, as plugins/deferred-hydration does.
+    if (event.key === 'Escape') onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !isExpanded) return;
     event.preventDefault();
