@@ -45,7 +45,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const [text, setText] = useState(initialQuery);
   const query = text.trim();
   const { results, retry } = useResults(query, versions.namesOf(version));
-  const { Panel, hasFailed, load } = usePanel();
+  const { Panel, error, load } = usePanel();
   const saved = useSavedSearches();
   const resultsUrl = useResultsUrl(query, version);
 
@@ -163,7 +163,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
         <p role="status" className="visually-hidden">
           {describe(results, query)}
         </p>
-        {hasFailed && <SearchFailure onRetry={load} />}
+        {error !== undefined && <SearchFailure error={error} onRetry={load} />}
         {Panel && (
           <Panel
             query={query}
@@ -184,16 +184,13 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
 
 function usePanel() {
   const [Panel, setPanel] = useState<typeof SearchPanel>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [error, setError] = useState<unknown>();
   const load = useEvent(() => {
-    setHasFailed(false);
-    loadPanel().then(
-      (loaded) => setPanel(() => loaded),
-      () => setHasFailed(true),
-    );
+    setError(undefined);
+    loadPanel().then((loaded) => setPanel(() => loaded), setError);
   });
   useEffect(() => load(), [load]);
-  return { Panel, hasFailed, load };
+  return { Panel, error, load };
 }
 
 /** @returns Address of the page with all results; undefined when the site has none. */

@@ -11,16 +11,18 @@ export interface Results {
   /** Number of hits on all pages of results. */
   count: number;
   hasMore: boolean;
+  /** Why the search failed. */
+  error?: unknown;
 }
 
 interface Loaded extends SearchResponse {
   /** Query and versions. */
   key: string;
   nextPage: number;
-  hasFailed: boolean;
+  error?: unknown;
 }
 
-const nothing: Loaded = { key: '', hits: [], count: 0, pageCount: 0, nextPage: 0, hasFailed: false };
+const nothing: Loaded = { key: '', hits: [], count: 0, pageCount: 0, nextPage: 0 };
 
 /**
  * Searches as query and versions change.
@@ -35,13 +37,13 @@ export function useResults(query: string, versions: readonly string[]) {
 
   const report = useEvent((from: string, next: Partial<Loaded>) => {
     // A later query may have been faster.
-    if (from === key) setLoaded((before) => ({ ...before, hasFailed: false, ...next, key }));
+    if (from === key) setLoaded((before) => ({ ...before, error: undefined, ...next, key }));
   });
   const load = useEvent((page: number) =>
     search(query, page, versions).then(
       ({ hits, ...rest }) =>
         report(key, { ...rest, hits: page === 0 ? hits : [...loaded.hits, ...hits], nextPage: page + 1 }),
-      () => report(key, { hasFailed: true }),
+      (error: unknown) => report(key, { error }),
     ),
   );
   const begin = useEvent(() => {
@@ -60,8 +62,8 @@ export function useResults(query: string, versions: readonly string[]) {
     setLoaded(nothing);
     begin();
   });
-  const settled = loaded.hasFailed ? 'failed' : 'done';
+  const settled = loaded.error ? 'failed' : 'done';
   const state = query === '' ? 'idle' : loaded.key === key ? settled : 'waiting';
-  const results: Results = { state, hits: loaded.hits, count: loaded.count, hasMore };
+  const results: Results = { state, hits: loaded.hits, count: loaded.count, hasMore, error: loaded.error };
   return { results, loadMore, retry };
 }

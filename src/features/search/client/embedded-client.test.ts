@@ -23,17 +23,24 @@ class FakeWorker extends EventTarget {
 
 let workers: FakeWorker[];
 let isRefused: boolean;
+const searchInPage = vi.fn(async () => response(3));
+const loadSearch = vi.fn(async () => searchInPage);
 const createClient = () =>
-  createEmbeddedClient('/search-index/', () => {
-    if (isRefused) throw new DOMException('Refused by policy', 'SecurityError');
-    workers.push(new FakeWorker());
-    return workers.at(-1) as unknown as Worker;
-  });
+  createEmbeddedClient(
+    '/search-index/',
+    () => {
+      if (isRefused) throw new DOMException('Refused by policy', 'SecurityError');
+      workers.push(new FakeWorker());
+      return workers.at(-1) as unknown as Worker;
+    },
+    loadSearch,
+  );
 const response = (count: number) => ({ hits: [], count, pageCount: 1 });
 
 beforeEach(() => {
   workers = [];
   isRefused = false;
+  vi.clearAllMocks();
   vi.stubGlobal('location', new URL('https://trpc.io/docs'));
 });
 
@@ -66,21 +73,45 @@ it('rejects with the error of the worker, and goes on', async () => {
 
 it('rejects the calls of a worker that stops, keeps the console quiet, and starts another', async () => {
   const client = createClient();
+  const first = client.search({ query: 'a' });
+  workers[0]!.respond({ id: 1, response: response(1) });
+  await first;
   const calls = [client.search({ query: 'a' }), client.search({ query: 'b' })];
   expect(workers[0]!.fail('SyntaxError').defaultPrevented).toBe(true);
   for (const call of calls) await expect(call).rejects.toThrow('The search worker stopped: SyntaxError.');
   expect(workers[0]!.terminate).toHaveBeenCalled();
   const again = client.search({ query: 'a' });
-  workers[1]!.respond({ id: 3, response: response(1) });
+  workers[1]!.respond({ id: 4, response: response(1) });
   expect(await again).toEqual(response(1));
 });
 
-it('rejects where the browser refuses workers, except to prepare, and tries again', async () => {
-  const client = createClient();
+it('searches in the page where the browser refuses workers', async () => {
   isRefused = true;
+  const client = createClient();
   client.prepare!(['default']);
-  await expect(client.search({ query: 'a' })).rejects.toThrow('Refused by policy');
+  expect(await client.search({ query: 'a' })).toEqual(response(3));
+  expect(searchInPage).toHaveBeenCalledWith({ query: 'router', tags: ['default'] });
   isRefused = false;
-  client.prepare!(['default']);
-  expect(workers[0]!.requests).toMatchObject([{ request: { tags: ['default'] } }]);
+  await client.search({ query: 'b' });
+  expect(loadSearch).toHaveBeenCalledTimes(1);
+  expect(workers).toHaveLength(0);
+});
+
+it('searches in the page when the script of the worker does not load', async () => {
+  const client = createClient();
+  const calls = [client.search({ query: 'a' }), client.search({ query: 'b' })];
+  workers[0]!.fail('');
+  expect(await Promise.all(calls)).toEqual([response(3), response(3)]);
+  expect(loadSearch).toHaveBeenCalledTimes(1);
+});
+
+it('tries the worker again when the code for the page does not load either', async () => {
+  isRefused = true;
+  loadSearch.mockRejectedValueOnce(new Error('Loading chunk local-search failed.'));
+  const client = createClient();
+  await expect(client.search({ query: 'a' })).rejects.toThrow('Loading chunk local-search failed.');
+  isRefused = false;
+  const again = client.search({ query: 'a' });
+  workers[0]!.respond({ id: 1, response: response(1) });
+  expect(await again).toEqual(response(1));
 });

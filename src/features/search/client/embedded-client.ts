@@ -6,46 +6,37 @@ interface PendingRequest {
   reject: (error: Error) => void;
 }
 
+type Search = SearchClient['search'];
+
+/** The worker never ran: the browser has none or refuses it, or its script is gone, as after a deployment. */
+class NoWorkerError extends Error {}
+
 /**
  * Searches the site's own index in a worker, because building the index would block the page. Nothing is loaded before
- * the first call, and a worker that failed is replaced with the next.
+ * the first call, and a worker that failed is replaced with the next. Where workers do not start, the page searches itself.
  *
  * @param folder address of the index files, with a slash at the end
  */
-export function createEmbeddedClient(folder: string, createWorker = startWorker): SearchClient {
-  const pending = new Map<number, PendingRequest>();
-  let worker: Worker | undefined;
-  let lastId = 0;
+export function createEmbeddedClient(
+  folder: string,
+  createWorker = startWorker,
+  loadSearch = loadLocalSearch,
+): SearchClient {
+  const searchInWorker = createWorkerSearch(folder, createWorker);
+  let searchInPage: Promise<Search> | undefined;
 
-  const fail = (message: string) => {
-    worker?.terminate();
-    worker = undefined;
-    for (const { reject } of pending.values()) reject(new Error(message));
-    pending.clear();
+  const search: Search = async (request) => {
+    if (!searchInPage) {
+      try {
+        return await searchInWorker(request);
+      } catch (error) {
+        if (!(error instanceof NoWorkerError)) throw error;
+      }
+      const loading = (searchInPage ??= loadSearch(folder));
+      loading.catch(() => (searchInPage = undefined));
+    }
+    return (await searchInPage)(request);
   };
-  const start = () => {
-    worker = createWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
-      const request = pending.get(data.id);
-      pending.delete(data.id);
-      if ('error' in data) request?.reject(new Error(data.error));
-      else request?.resolve(data.response);
-    });
-    worker.addEventListener('error', (event) => {
-      // The dialog reports the failure; the console need not repeat it.
-      event.preventDefault();
-      fail(`The search worker stopped: ${event.message || 'its code could not be loaded'}.`);
-    });
-    return worker;
-  };
-
-  const search = (request: SearchRequest) =>
-    new Promise<SearchResponse>((resolve, reject) => {
-      const id = ++lastId;
-      const message: WorkerRequest = { id, folder: new URL(folder, location.href).href, request };
-      (worker ?? start()).postMessage(message);
-      pending.set(id, { resolve, reject });
-    });
   return {
     search,
     // A query loads the index and has the engine compiled.
@@ -53,6 +44,52 @@ export function createEmbeddedClient(folder: string, createWorker = startWorker)
   };
 }
 
+function createWorkerSearch(folder: string, createWorker: () => Worker): Search {
+  const pending = new Map<number, PendingRequest>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const start = () => {
+    const started = createWorker();
+    let hasRun = false;
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+      hasRun = true;
+      const request = pending.get(data.id);
+      pending.delete(data.id);
+      if ('error' in data) request?.reject(new Error(data.error));
+      else request?.resolve(data.response);
+    });
+    started.addEventListener('error', (event) => {
+      // The dialog reports the failure; the console need not repeat it.
+      event.preventDefault();
+      started.terminate();
+      worker = undefined;
+      const message = `The search worker stopped: ${event.message || 'its code could not be loaded'}.`;
+      for (const { reject } of pending.values()) reject(hasRun ? new Error(message) : new NoWorkerError(message));
+      pending.clear();
+    });
+    return started;
+  };
+
+  return (request: SearchRequest) =>
+    new Promise<SearchResponse>((resolve, reject) => {
+      try {
+        worker ??= start();
+      } catch (error) {
+        throw new NoWorkerError(String(error));
+      }
+      const id = ++lastId;
+      const message: WorkerRequest = { id, folder: new URL(folder, location.href).href, request };
+      worker.postMessage(message);
+      pending.set(id, { resolve, reject });
+    });
+}
+
 function startWorker(): Worker {
   return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
+}
+
+async function loadLocalSearch(folder: string): Promise<Search> {
+  const { createLocalSearch } = await import(/* webpackChunkName: "local-search" */ './local-search');
+  return createLocalSearch(folder);
 }

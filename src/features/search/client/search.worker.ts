@@ -1,6 +1,5 @@
-import { findHits } from '@site/core/search/find-hits';
 import type { SearchRequest, SearchResponse } from '@site/core/search/query';
-import { IndexLoader } from './index-loader';
+import { createLocalSearch } from './local-search';
 
 export interface WorkerRequest {
   id: number;
@@ -11,14 +10,14 @@ export interface WorkerRequest {
 
 export type WorkerResponse = { id: number } & ({ response: SearchResponse } | { error: string });
 
-let loader: IndexLoader | undefined;
+let search: ReturnType<typeof createLocalSearch> | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   const { id, folder, request } = data;
   const send = (message: WorkerResponse) => postMessage(message);
   try {
-    loader ??= new IndexLoader(folder);
-    send({ id, response: findHits(await loader.load(request.tags), request) });
+    search ??= createLocalSearch(folder);
+    send({ id, response: await search(request) });
   } catch (error) {
     send({ id, error: String(error) });
   }

@@ -66,7 +66,7 @@ function SearchAndResults() {
       <p role="status" className={styles.status}>
         {describe(results, query)}
       </p>
-      {results.state === 'failed' && <SearchFailure onRetry={retry} />}
+      {results.state === 'failed' && <SearchFailure error={results.error} onRetry={retry} />}
       {results.state === 'done' && results.count === 0 && <NoResults query={query} onSuggestion={setQuery} />}
       {results.state !== 'failed' && <ResultList results={results} versions={versions} onMore={loadMore} />}
       <SingleKeysSwitch />

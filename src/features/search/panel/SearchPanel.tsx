@@ -43,7 +43,7 @@ export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRet
     <>
       <div ref={scroller} className={styles.results}>
         {state === 'idle' && list.groups.length === 0 && <p className={styles.empty}>No recent searches</p>}
-        {state === 'failed' && <SearchFailure onRetry={onRetry} />}
+        {state === 'failed' && <SearchFailure error={results.error} onRetry={onRetry} />}
         {state === 'done' && count === 0 && <NoResults query={query} onSuggestion={onQuery} />}
         {state !== 'failed' && <Groups {...list} active={active} />}
         {isFound && resultsUrl && (
