@@ -5,6 +5,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { withoutSlash } from '../../core/content/address.ts';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
 import { findCanonicalDoc, type SearchEngineRules } from '../../core/versions/search-engines.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
@@ -17,7 +18,8 @@ export interface CanonicalPages {
 }
 
 /**
- * Limits the sitemap to the pages that search engines should show, each with the day of its last change in Git.
+ * Limits the sitemap to the pages that search engines should show, each with the day of its last change in Git, and names it
+ * in robots.txt.
  *
  * @param options `root` is the folder of the site; `hasDays` is true when Git has the full history
  */
@@ -43,6 +45,10 @@ export function createCanonicalPages(options: {
               replaced.add(withoutSlash(address));
           }
         }
+      },
+      async postBuild({ outDir, siteConfig }) {
+        const sitemap = `${siteConfig.url}${siteConfig.baseUrl}sitemap.xml`;
+        writeFileAtomically(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
       },
     }),
     sitemap: {
