@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { isProduction } from '../shared/is-production.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
+import { listLicenses, packageFolders } from './list-licenses.ts';
+
+/** File below the base path. */
+const fileName = 'third-party-licenses.txt';
+
+/** The part of Rspack's and webpack's compiler that is used here. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap: (name: string, onDone: (stats: { compilation: { fileDependencies: Iterable<string> } }) => void) => void;
+    };
+  };
+}
+
+/**
+ * Writes the licenses of the packages whose code and styles readers are sent, because minified scripts have no comments. Other
+ * bundlers have a file like it: https://angular.dev/tools/cli/build (`extractLicenses`).
+ */
+export default function thirdPartyLicensesPlugin(): Plugin {
+  let folders: readonly string[] = [];
+  const collect = {
+    apply: (compiler: Compiler) =>
+      compiler.hooks.done.tap('third-party-licenses', ({ compilation }) => {
+        folders = packageFolders(compilation.fileDependencies);
+      }),
+  };
+  return {
+    name: 'third-party-licenses',
+    configureWebpack: (_config, isServer) => (isServer || !isProduction() ? {} : { plugins: [collect] }),
+    postBuild: async ({ outDir }) => writeFileAtomically(path.join(outDir, fileName), listLicenses(folders)),
+  };
+}
