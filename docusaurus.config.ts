@@ -174,10 +174,12 @@ const config: Config = {
     apiLinks.plugin,
     './plugins/remembered-tabs/index.ts',
     './plugins/announcement-id/index.ts',
+    './plugins/known-color-mode/index.ts',
     './plugins/deferred-hydration/index.ts',
     ['./plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
     './plugins/search-index/index.ts',
+    './plugins/third-party-licenses/index.ts',
     builtPages,
     env.gtagIds !== undefined && [
       './plugins/google-tag/index.ts',
