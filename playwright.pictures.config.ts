@@ -8,6 +8,7 @@ import base from './playwright.config.ts';
  */
 export default defineConfig(base, {
   testDir: 'tests/pictures',
+  testMatch: '*.test.ts',
   retries: 0,
   // A picture that is not there is a failure; `-- --update-snapshots` takes them all.
   updateSnapshots: 'none',
