@@ -539,16 +539,6 @@ test.describe('without an answer', () => {
       }),
     'the server fails': (page) => page.route('**/search-index/**', (route) => route.fulfill({ status: 503 })),
     'the network is gone': (page) => page.route('**/search-index/**', (route) => route.abort()),
-    'the worker is refused': (page) =>
-      page.addInitScript(() => {
-        const Real = window.Worker;
-        Object.assign(window, {
-          allowWorkers: () => Object.assign(window, { Worker: Real }),
-          Worker: function () {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-      }),
   };
   for (const [failure, cause] of Object.entries(failures)) {
     test(`${failure}: the reader is told, and can try again`, async ({ page }) => {
@@ -563,7 +553,6 @@ test.describe('without an answer', () => {
       await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
       await expect(dialog.getByText('No results for')).toBeHidden();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.evaluate(() => (window as { allowWorkers?: () => void }).allowWorkers?.());
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect(options.first()).toBeVisible();
       await expect(dialog.getByText('Unable to fetch results')).toHaveCount(0);

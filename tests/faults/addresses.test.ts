@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { createRandom } from '../../core/random/create-random.ts';
+import { expect, open, storageSuffix, test, waitForHydration, watch } from '../support/test.ts';
+
+// Addresses and the browser's storage may hold anything: the page is shown all the same, and works.
+
+const guide = '/docs/quickstart';
+const heading = { name: 'Quickstart', level: 1 };
+
+/** Asserts that React has the page, and shows it rather than an error. */
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+}
+
+const fragments = ['100%', '%', '%zz', '%E0%A4%A', '%FF', '%ED%A0%80', '\ud800', 'a%20b%', '%25', '#', '__proto__'];
+
+test('a page opens at any fragment, and follows the reader to another', async ({ page, baseURL }) => {
+  const incidents = watch(page, baseURL!);
+  for (const fragment of fragments) {
+    await page.goto('about:blank');
+    await open(page, `${guide}#${fragment}`);
+    await expectPage(page);
+  }
+  for (const fragment of [...fragments, 'next-steps']) {
+    // As when the reader edits the address.
+    await page.evaluate((text) => void (location.hash = text), fragment);
+    await expectPage(page);
+  }
+  await page.evaluate(() => history.go(-3));
+  await expectPage(page);
+  expect(incidents.errors).toEqual([]);
+});
+
+test('a fragment with a stray percent sign does not stop a change of page', async ({ page, baseURL }) => {
+  const incidents = watch(page, baseURL!);
+  await open(page, `${guide}#100%`);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expectPage(page);
+  expect(incidents.errors).toEqual([]);
+});
+
+const queries = [
+  'q=100%',
+  'q=%FF&version=%',
+  'q=%ED%A0%80&version=__proto__',
+  'q=[object%20Object]&q=(&version=10.x&version=[]',
+  'q=%00%00',
+  'docusaurus-theme=%FF',
+  '%',
+  '&&==&=',
+];
+
+for (const path of [guide, '/search']) {
+  test(`${path} opens with any query`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    for (const query of queries) {
+      await open(page, `${path}?${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const path of ['/docs/100%', '/docs/%FF', '/docs/%E0%A4%A', '/no/such/%zz']) {
+  test(`the not-found page works at ${path}`, async ({ page, baseURL }) => {
+    // Servers refuse some of these themselves; where one sends the not-found page, it works.
+    await page.route(baseURL + path, async (route) => {
+      const response = await route.fetch({ url: `${baseURL}/404.html` });
+      await route.fulfill({ response, status: 404 });
+    });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await open(page, path);
+    await expect(page.locator('[data-asked=path]')).toHaveText(path);
+    await page.getByRole('button', { name: /dark and light mode/ }).click();
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await expect(page).toHaveURL('/blog');
+    expect(errors).toEqual([]);
+  });
+}
+
+/** Keys without the suffix of the site. */
+const keys = [
+  'theme',
+  'search.recent',
+  'search.favorites',
+  'search.single-keys',
+  'third-party-consent',
+  'docs-preferred-version-default',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.tab.npm2yarn',
+];
+
+const savedHit = {
+  url: 'https://trpc.io/docs/rpc',
+  kind: 'guide',
+  tag: 'default',
+  section: 'Guides',
+  headings: ['RPC'],
+};
+const values = [
+  '',
+  'null',
+  '[null]',
+  '{}',
+  '[',
+  '"',
+  '__proto__',
+  '\ud800',
+  '</style><img src=x>',
+  ...[
+    { url: 'https://[' },
+    { url: 'https://trpc.io/100%' },
+    { kind: '__proto__' },
+    { headings: [{}] },
+    { section: {} },
+  ].map((change) => JSON.stringify([{ ...savedHit, ...change }, savedHit])),
+];
+
+test('pages and search open with any values in the storage', async ({ page, baseURL }) => {
+  test.slow();
+  await open(page, guide);
+  const suffix = await storageSuffix(page);
+  const incidents = watch(page, baseURL!);
+  const random = createRandom(3);
+  // Every value under the keys of the reader's searches, and at random under the others.
+  for (const value of values) {
+    const entries = keys.map((key) => [key + suffix, key.startsWith('search.') ? value : random.pick(values)]);
+    await page.evaluate((all) => all.forEach(([key, text]) => localStorage.setItem(key!, text!)), entries);
+    await page.reload();
+    await waitForHydration(page);
+    await expectPage(page);
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.getByText(/^No recent searches$|^Recent$|^Favorite$/).first(), value).toBeVisible();
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
+  expect(incidents.errors).toEqual([]);
+});
+
+for (const [place, prepare] of Object.entries({
+  'the storage': async (page: Page) => {
+    await open(page, guide);
+    const key = `theme${await storageSuffix(page)}`;
+    await page.evaluate((name) => localStorage.setItem(name, 'purple'), key);
+    await open(page, guide);
+  },
+  'the query': (page: Page) => open(page, `${guide}?docusaurus-theme=purple`),
+})) {
+  test(`a color mode in ${place} that there is not counts as none`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await prepare(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const toggle = page.getByRole('button', { name: /dark and light mode/ });
+    await expect(toggle.locator('svg').filter({ visible: true })).toHaveCount(1);
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
