@@ -7,7 +7,9 @@ test.each(['worker_threads', 'child_process'] as const)('runs tasks of a TypeScr
   const pool = new WorkerPool<number, number>(module, { workers: 2, runtime });
   try {
     expect(await Promise.all([1, 2, 3].map((n) => pool.run(n)))).toEqual([2, 4, 6]);
-    await expect(pool.run(-1)).rejects.toThrow('expected a positive number');
+    const error: unknown = await pool.run(-1).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect((error as Error).message).toBe('expected a positive number');
   } finally {
     await pool.destroy();
   }

@@ -48,10 +48,21 @@ export class WorkerPool<Task, Result> {
    * @throws what the task throws; in another process, an error with its message
    */
   async run(task: Task, signal?: AbortSignal): Promise<Result> {
-    return (await this.pool.run({ module: this.module, task }, { signal })) as Result;
+    try {
+      return (await this.pool.run({ module: this.module, task }, { signal })) as Result;
+    } catch (error) {
+      throw toError(error);
+    }
   }
 
   async destroy(): Promise<void> {
     await this.pool.destroy();
   }
+}
+
+/** Errors of another process come as plain objects. */
+function toError(error: unknown): unknown {
+  if (error instanceof Error || typeof error !== 'object' || error === null) return error;
+  const { message, ...rest } = error as { message?: string };
+  return Object.assign(new Error(message), rest);
 }
