@@ -1,3 +1,4 @@
+import { isProjectPath } from './file-name.ts';
 import { findCuts, findStrayMark, readDiffMark, readNotation } from './notation.ts';
 import { showBlock, type ShownLine } from './shown.ts';
 import type { Block, Page, Place, Problem, SiteIncludes, SourceLine } from './types.ts';
@@ -192,20 +193,19 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
         }
         return;
       case 'filename': {
-        const problem = checkFileName(notation.name);
+        const present = [...result.files.keys(), ...ownFiles.keys(), ...(hasCode(head) ? [text.file ?? ''] : [])];
+        const problem = checkFileName(notation.name, present);
         if (problem) {
           report(line, problem);
-        } else if (
-          ownFiles.has(notation.name) ||
-          (notation.name === text.file && head.some((draft) => draft.text.trim()))
-        ) {
+        } else if (ownFiles.has(notation.name) || (notation.name === text.file && hasCode(head))) {
           report(
             line,
             `file \`${notation.name}\` is already part of this block; one \`@filename\` per file is expected`,
           );
         }
         current = notation.name === text.file ? head : [];
-        if (current !== head) {
+        // The compiler is given no file that it could not find.
+        if (current !== head && !problem) {
           ownFiles.set(notation.name, current);
         }
         codeSeen = true;
@@ -238,13 +238,13 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
   });
 
   if (text.file === undefined) {
-    if (head.some((draft) => draft.text.trim())) {
+    if (hasCode(head)) {
       result.preludes.push({ id: text.id, lines: head });
     }
   } else {
     const lines = [...result.preludes.flatMap((prelude) => prelude.lines), ...head];
     result.preludes = [];
-    if (lines.some((draft) => draft.text.trim()) || ownFiles.size === 0) {
+    if (hasCode(lines) || ownFiles.size === 0) {
       result.files.delete(text.file);
       result.files.set(text.file, { id: text.id, lines });
     }
@@ -294,12 +294,19 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
   }
 }
 
-function checkFileName(name: string): string | undefined {
-  if (name.startsWith('/') || name.startsWith('./') || name.split('/').includes('..')) {
+const hasCode = (lines: readonly Draft[]) => lines.some(({ text }) => text.trim() !== '');
+
+/** @param present names of the files that the block has already */
+function checkFileName(name: string, present: readonly string[]): string | undefined {
+  if (!isProjectPath(name)) {
     return `a path inside the block's own project is expected in \`@filename\`, such as server/trpc.ts; found \`${name}\``;
   }
   if (!/\.(tsx?|json|css)$/.test(name)) {
     return `a file named .ts, .tsx, .json or .css is expected in \`@filename\`; found \`${name}\``;
+  }
+  const other = present.find((one) => one !== name && one.toLowerCase() === name.toLowerCase());
+  if (other !== undefined) {
+    return `file \`${name}\` differs from \`${other}\` only in upper and lower case; give one of them another name`;
   }
   return undefined;
 }

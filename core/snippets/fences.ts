@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isProjectPath } from './file-name.ts';
 import { languageIsCode, languageIsJson, languageIsShell, parseMeta } from './meta.ts';
 import { readHighlightComment } from './notation.ts';
 import { showBlock } from './shown.ts';
@@ -147,7 +148,7 @@ function nameFile(title: string | undefined, lang: string, report: (message: str
     report(`the fence's language and its title differ: \`${lang}\` and "${title}"`);
   }
   const name = title.replace(/^\.\//, '');
-  if (name.startsWith('/') || name.split('/').includes('..')) {
+  if (!isProjectPath(name)) {
     report(`a path inside the block's own project is expected in the title; found "${title}"`);
     return fallback;
   }
