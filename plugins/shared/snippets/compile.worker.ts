@@ -12,8 +12,10 @@ export interface CompileRequest {
 let current: { root: string; compiler: LibraryCompiler } | undefined;
 
 export default function compile({ root, tasks }: CompileRequest): CompilerAnswer[] {
-  if (current?.root !== root) {
-    current = { root, compiler: new LibraryCompiler(root) };
-  }
-  return current.compiler.compile(tasks);
+  const { compiler } = current?.root === root ? current : { compiler: new LibraryCompiler(root) };
+  // A compiler that fails keeps the files of the request, on which it would fail again. So only a sound one is kept.
+  current = undefined;
+  const answers = compiler.compile(tasks);
+  current = { root, compiler };
+  return answers;
 }
