@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { readEnv } from '../config/env.ts';
 import { BuiltSite } from './built-site.ts';
+import { limitMessages } from './limit-messages.ts';
 import { createServer } from './server.ts';
 import { SnippetCompiler } from './snippet-compiler.ts';
 
@@ -35,7 +36,8 @@ async function main(): Promise<void> {
     compiler,
   );
   server.server.onclose = () => void compiler.stop();
-  await server.connect(new StdioServerTransport());
+  const messages = process.stdin.pipe(limitMessages((line) => process.stdout.write(`${line}\n`)));
+  await server.connect(new StdioServerTransport(messages));
   // The transport does not notice that the agent is gone.
   process.stdin.on('end', () => void server.close());
 }
