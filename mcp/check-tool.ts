@@ -8,7 +8,7 @@ import type { SnippetCompiler, SnippetProblem } from './snippet-compiler.ts';
 import { ToolError } from './tool-error.ts';
 
 /** More than any sample of the documentation has. */
-const maxCodeLength = 20_000;
+export const maxCodeLength = 20_000;
 
 /** The first errors often cause the others. */
 const maxDiagnostics = 20;
@@ -54,7 +54,7 @@ type CheckAnswer = z.infer<z.ZodObject<typeof checkOutput>>;
  * Compiles a snippet as the samples of the documentation are: under `strict`, against the packages of a version. The
  * code is never run.
  *
- * @throws {ToolError} When the packages are not installed, or the compiler takes too long.
+ * @throws {ToolError} When the packages are not installed, or the compiler fails on the snippet or exceeds a limit.
  */
 export async function check(
   compiler: SnippetCompiler,

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIndexFiles } from '../core/search/index-files.ts';
 import { searchFolder } from '../core/search/manifest.ts';
 import type { SearchRecord } from '../core/search/record.ts';
+import { maxMessageLength } from './limit-messages.ts';
+import { compilerLimits } from './snippet-compiler.ts';
 
 const root = path.resolve(__dirname, '..');
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { bin: Record<string, string> };
@@ -114,6 +116,27 @@ test('the server says what it is for, and describes each tool and its arguments'
     expect(outputSchema).toBeDefined();
     for (const property of Object.values(inputSchema.properties!)) expect(property).toHaveProperty('description');
   }
+});
+
+test('the limits of a snippet and of a message are stated', async () => {
+  const { tools } = await withSite.listTools();
+  const { description } = tools.find(({ name }) => name === 'check')!;
+  const { seconds, megabytes } = compilerLimits;
+  expect(description).toContain(
+    `20000 characters, and the compiler takes at most ${seconds} seconds and ${megabytes} MB`,
+  );
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+  expect(readme).toContain(`20,000 characters, and a message ${maxMessageLength / 1e6} MB`);
+  expect(readme).toContain(`at most ${seconds} seconds and ${megabytes} MB of memory`);
+});
+
+test('a message of 12 MB gets an error of the protocol, and the next call a result', async () => {
+  const code = 'x'.repeat(12_000_000);
+  await expect(withSite.callTool({ name: 'check', arguments: { code } })).rejects.toMatchObject({
+    code: -32_600,
+    message: expect.stringMatching(/The message has 12\d{6} bytes, but it may have 1000000: send less at once/),
+  });
+  expect((await call('search', { query: 'headers' })).isError).toBe(false);
 });
 
 describe('search', () => {

@@ -2,11 +2,11 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { version } from '../package.json';
 import type { BuiltSite } from './built-site.ts';
-import { check, checkInput, checkOutput, describeCheck } from './check-tool.ts';
+import { check, checkInput, checkOutput, describeCheck, maxCodeLength } from './check-tool.ts';
 import { currentVersion, docVersions } from './doc-versions.ts';
 import { describePart, read, readInput, readOutput } from './read-tool.ts';
 import { describeResults, search, searchInput, searchOutput } from './search-tool.ts';
-import type { SnippetCompiler } from './snippet-compiler.ts';
+import { compilerLimits, type SnippetCompiler } from './snippet-compiler.ts';
 
 /** No tool changes anything or sends a request to another machine. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
@@ -60,7 +60,9 @@ export function createServer(site: BuiltSite, compiler: SnippetCompiler): McpSer
         'Compiles TypeScript under strict against the published packages of a major version of tRPC (with React, ' +
         'TanStack Query, Zod and the frameworks of its adapters), and returns the errors with the pages that explain ' +
         'them. The code is never run. It sees no files of your project: send what it imports as further files below ' +
-        'lines "// @filename: name.ts". A first line "// @include: shelf" brings an example router, server/router.ts.',
+        'lines "// @filename: name.ts". A first line "// @include: shelf" brings an example router, server/router.ts. ' +
+        `The code may have ${maxCodeLength} characters, and the compiler takes at most ${compilerLimits.seconds} seconds ` +
+        `and ${compilerLimits.megabytes} MB of memory.`,
       inputSchema: refuseOthers(checkInput),
       outputSchema: checkOutput,
       annotations,

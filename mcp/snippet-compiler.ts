@@ -1,12 +1,20 @@
 import { assembleBlock } from '../core/snippets/assemble.ts';
 import { judgeBlock, taskOf } from '../core/snippets/judge.ts';
 import { extractPage } from '../core/snippets/page.ts';
+import type { CompilerAnswer } from '../core/snippets/compiler-answer.ts';
 import { createCompilerPool } from '../plugins/shared/snippets/compile-pool.ts';
+import type { CompileRequest } from '../plugins/shared/snippets/compile.worker.ts';
 import { readLibraries, type Library } from '../plugins/shared/snippets/library.ts';
 import { ToolError } from './tool-error.ts';
 
-/** Loading a version takes seconds on a slow machine; infinitely recursive types must not block the server. */
-const timeoutSeconds = 45;
+/** What the compiler may take for a snippet. Endless types must neither block the server nor fill the machine's memory. */
+export interface CompilerLimits {
+  /** Loading the types of a version counts, which takes seconds on a slow machine. */
+  seconds: number;
+  megabytes: number;
+}
+
+export const compilerLimits: CompilerLimits = { seconds: 45, megabytes: 2000 };
 
 /** Milliseconds for which an agent that is thinking finds the types still loaded. */
 const idleTimeout = 10 * 60_000;
@@ -24,17 +32,23 @@ export interface SnippetProblem {
 /** Compiles snippets against the installed packages of a version, in a process that keeps their types loaded. */
 export class SnippetCompiler {
   private readonly libraries: Map<string, Library>;
-  private readonly pool = createCompilerPool(1, idleTimeout);
+  private readonly pool: ReturnType<typeof createCompilerPool>;
+  /** Ends when the requests so far have ended. */
+  private queue: Promise<unknown> = Promise.resolve();
 
   /** @param root Absolute path of the repository. */
-  constructor(root: string) {
+  constructor(
+    root: string,
+    private readonly limits = compilerLimits,
+  ) {
     this.libraries = readLibraries(root);
+    this.pool = createCompilerPool(1, { idleTimeout, memory: limits.megabytes });
   }
 
   /**
    * @param version Such as `11.x`.
    * @returns The problems, and the versions of tRPC's packages by name.
-   * @throws {ToolError} When the packages are missing, or the compiler takes too long.
+   * @throws {ToolError} When the packages are missing, or the compiler fails on the snippet or exceeds a limit.
    */
   async compile(code: string, version: string, language: 'ts' | 'tsx') {
     const library = this.libraries.get(version);
@@ -49,18 +63,46 @@ export class SnippetCompiler {
     });
     // Types of identifiers are for readers of a page.
     const task = { ...taskOf(assembled), visible: [] };
-    const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
-    const [answer] = await this.pool.run({ root: library.root, tasks: [task] }, timeout).catch((error: unknown) => {
-      if (!timeout.aborted) throw error;
-      throw new ToolError(
-        `The compiler did not finish within ${timeoutSeconds} seconds. Send a smaller snippet, or one with simpler types.`,
-      );
-    });
-    const problems = [...page.problems, ...assembled.problems, ...judgeBlock(assembled, answer!).problems];
+    const answer = await this.enqueue(() => this.ask({ root: library.root, tasks: [task] }));
+    const problems = [...page.problems, ...assembled.problems, ...judgeBlock(assembled, answer).problems];
     const packages = Object.fromEntries(
       [...library.packages].map(([name, { version: installed }]) => [name, installed]),
     );
     return { problems: problems.map((problem) => readProblem(problem, page.path)), packages };
+  }
+
+  /** Runs requests one after the other, so that the time of one does not count against the next. */
+  private enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
+    const result = this.queue.then(request);
+    this.queue = result.catch(() => {});
+    return result;
+  }
+
+  private async ask(request: CompileRequest): Promise<CompilerAnswer> {
+    const { seconds, megabytes } = this.limits;
+    const timeout = AbortSignal.timeout(seconds * 1000);
+    try {
+      const [answer] = await this.pool.run(request, timeout);
+      return answer!;
+    } catch (error) {
+      if (timeout.aborted) {
+        throw new ToolError(
+          `The compiler did not finish within ${seconds} seconds. Send a smaller snippet, or one with simpler types.`,
+        );
+      }
+      const { message } = error as Error;
+      if (message === 'Worker exited unexpectedly') {
+        throw new ToolError(
+          `The compiler needed more than ${megabytes} MB of memory. Send a smaller snippet, or one with simpler types.`,
+        );
+      }
+      if (message === 'Maximum call stack size exceeded') {
+        throw new ToolError(
+          'The code is nested too deeply for the compiler, such as thousands of parentheses or operators in an expression. Send it in smaller expressions.',
+        );
+      }
+      throw error;
+    }
   }
 
   /** @returns Names of tRPC's packages that a version has. */

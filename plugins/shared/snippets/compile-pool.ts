@@ -15,14 +15,21 @@ const chunkSize = 120;
 
 const worker = new URL('./compile.worker.ts', import.meta.url);
 
-/**
- * Creates a pool of processes that compile, each of which keeps the types of the library version that it used last.
- *
- * @param idleTimeout milliseconds for which an idle process keeps them
- */
-export function createCompilerPool(workers: number, idleTimeout = 0): WorkerPool<CompileRequest, CompilerAnswer[]> {
+export interface CompilerPoolOptions {
+  /** Milliseconds for which an idle process keeps its types. */
+  idleTimeout?: number;
+  /** Megabytes that the types of a process may take, beyond which it ends; by default the limit of Node.js. */
+  memory?: number;
+}
+
+/** Creates a pool of processes that compile, each of which keeps the types of the library version that it used last. */
+export function createCompilerPool(
+  workers: number,
+  { idleTimeout = 0, memory }: CompilerPoolOptions = {},
+): WorkerPool<CompileRequest, CompilerAnswer[]> {
   // Most of a block's types are of no use to the next one. A large young generation frees them before they are promoted.
   const execArgv = ['--max-semi-space-size=64'];
+  if (memory !== undefined) execArgv.push(`--max-old-space-size=${memory}`);
   return new WorkerPool(worker, { workers, runtime: 'child_process', execArgv, idleTimeout });
 }
 

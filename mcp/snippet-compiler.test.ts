@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compilerLimits, SnippetCompiler } from './snippet-compiler.ts';
+
+const limits = { ...compilerLimits, megabytes: 300 };
+const compiler = new SnippetCompiler(path.resolve(__dirname, '..'), limits);
+
+const compile = (code: string) => compiler.compile(code, '11.x', 'ts');
+
+/** The next call after one that failed must not notice. */
+async function expectSound() {
+  const { problems } = await compile("import { initTRPC } from '@trpc/server';\nconst t: string = initTRPC.create();");
+  expect(problems).toMatchObject([{ code: 2322, line: 2 }]);
+}
+
+/** A million different types for each constant, which the compiler gives up only after seconds. */
+const endless = [
+  "type Tree<D extends 0[], X> = D['length'] extends 20",
+  '  ? X',
+  '  : Tree<[...D, 0], [X, 0]> extends infer A',
+  '    ? Tree<[...D, 0], [X, 1]> extends infer B ? [A, B] : never',
+  '    : never;',
+  ...Array.from({ length: 200 }, (_, i) => `export const a${i}: Tree<[], ${i}> = 0;`),
+].join('\n');
+
+/** Unions of 100,000 texts each. */
+const large = [
+  "type D = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';",
+  ...Array.from({ length: 200 }, (_, i) => `export const a${i}: \`${i}\${D}\${D}\${D}\${D}\` = '';`),
+].join('\n');
+
+describe('SnippetCompiler', { timeout: 180_000 }, () => {
+  beforeAll(expectSound, 180_000);
+  afterAll(() => compiler.stop());
+
+  test.each([
+    './a.ts',
+    '../a.ts',
+    'a/../b.ts',
+    'a/./b.ts',
+    'a//b.ts',
+    '/etc/a.ts',
+    '//server/a.ts',
+    'C:/a.ts',
+    'C:\\a.ts',
+    '\\\\server\\a.ts',
+    'a\\b.ts',
+    'file:///a.ts',
+    'a/',
+  ])('refuses the file name %s, and compiles the next snippet', async (name) => {
+    const { problems } = await compile(`// @filename: ${name}\nexport const a = 1;`);
+    expect(problems).toEqual([
+      {
+        message: `a path inside the block's own project is expected in \`@filename\`, such as server/trpc.ts; found \`${name}\``,
+        line: 1,
+        column: 1,
+      },
+    ]);
+    await expectSound();
+  });
+
+  test('refuses a file of another kind', async () => {
+    expect((await compile('// @filename: a.exe\nexport const a = 1;')).problems).toMatchObject([
+      { message: 'a file named .ts, .tsx, .json or .css is expected in `@filename`; found `a.exe`' },
+    ]);
+    await expectSound();
+  });
+
+  test.each([
+    ['a.ts', 'a.ts', 'file `a.ts` is already part of this block'],
+    ['a/b.ts', 'a//b.ts', 'found `a//b.ts`'],
+    ['a.ts', 'A.ts', 'file `A.ts` differs from `a.ts` only in upper and lower case; give one of them another name'],
+  ])('refuses files of the same name: %s and %s', async (first, second, says) => {
+    const code = `// @filename: ${first}\nexport const a = 1;\n// @filename: ${second}\nexport const b = 1;`;
+    expect((await compile(code)).problems).toMatchObject([{ message: expect.stringContaining(says), line: 3 }]);
+    await expectSound();
+  });
+
+  test.each([
+    ['parentheses', `export const a = ${'('.repeat(2000)}1${')'.repeat(2000)};`],
+    ['operators', `export const a = ${'1 + '.repeat(4900)}1;`],
+  ])('says that the code is nested too deeply: %s', async (_, code) => {
+    await expect(compile(code)).rejects.toThrow(/^The code is nested too deeply for the compiler.* Send it in smaller/);
+    await expectSound();
+  });
+
+  test('stops at the time limit, which does not count for a request that waits', async () => {
+    limits.seconds = 3;
+    const stopped = compile(endless);
+    // The compiler has begun with it by then.
+    await new Promise(setImmediate);
+    limits.seconds = compilerLimits.seconds;
+    const next = expectSound();
+    await expect(stopped).rejects.toThrow(
+      'The compiler did not finish within 3 seconds. Send a smaller snippet, or one with simpler types.',
+    );
+    await next;
+  });
+
+  test('stops at the memory limit', async () => {
+    await expect(compile(large)).rejects.toThrow(
+      'The compiler needed more than 300 MB of memory. Send a smaller snippet, or one with simpler types.',
+    );
+    await expectSound();
+  });
+});
