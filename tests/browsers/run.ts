@@ -1,0 +1,101 @@
+/**
+ * Runs the journeys of readers in Firefox and WebKit, on the site in build/; Chromium has the tests in tests/e2e.
+ *
+ *   npm run test:browsers              both browsers
+ *   npm run test:browsers -- firefox   only the named ones: firefox, webkit
+ *
+ * Exits with 1 when a journey fails, and with 2 when none can be run.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { childEnv } from '../support/env.ts';
+import { findFreePort, whenReady, type Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { journeys } from './journeys.ts';
+import { missingPackages } from './packages.ts';
+import { Tab } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+const root = path.resolve(__dirname, '../..');
+const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
+
+async function main(names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !Object.hasOwn(starts, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no browser "${unknown.join('", "')}". Name one or more of: ${Object.keys(starts).join(', ')}.`,
+    );
+  }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    throw new Error(
+      `Browsers are missing: install the packages ${missing.join(' and ')} of Debian or Ubuntu, ` +
+        'or run `npx tsx tests/support/ensure-browsers.ts`.',
+    );
+  }
+  if (!existsSync(path.join(root, 'build/index.html'))) {
+    throw new Error('There is no built site in build: run `npm run build` first.');
+  }
+
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const server = spawn(
+    process.execPath,
+    [docusaurus, 'serve', '--port', String(port), '--host', '127.0.0.1', '--no-open'],
+    { cwd: root, env: childEnv(), stdio: 'ignore' },
+  );
+  const tally = { passed: 0, failed: 0 };
+  try {
+    await whenReady(() => fetch(origin));
+    for (const [name, start] of Object.entries(starts)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const engine = await start();
+      try {
+        for (const [journey, run] of Object.entries(journeys)) {
+          const error = await runJourney(engine, origin, run);
+          tally[error ? 'failed' : 'passed']++;
+          console.log(`${error ? 'failed' : 'passed'}  ${engine.name}  ${journey}${error ? `\n        ${error}` : ''}`);
+        }
+      } finally {
+        await engine.quit();
+      }
+    }
+  } finally {
+    server.kill();
+  }
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+  return tally.failed > 0 ? 1 : 0;
+}
+
+/** @returns why it failed, or undefined */
+async function runJourney(
+  engine: Engine,
+  origin: string,
+  run: (tab: Tab) => Promise<void>,
+): Promise<string | undefined> {
+  const tab = new Tab(await engine.newSession(), origin);
+  try {
+    await tab.resize(1280, 800);
+    await run(tab);
+    await tab.expectNoErrors();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await tab.close();
+  }
+}
+
+// Node.js ends without an error when nothing is left that a promise could wait for.
+process.exitCode = 2;
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);
