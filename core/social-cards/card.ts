@@ -1,3 +1,5 @@
+import { referenceAddress } from '../api-reference/symbols.ts';
+
 /** Content of a social card, as plain text. */
 export interface Card {
   title: string;
@@ -25,5 +27,13 @@ export const cardSize = { width: 1200, height: 630 } as const;
  * @returns path below the base path: `img/cards/docs/quickstart.png`
  */
 export function cardPath(path: string): string {
-  return `img/cards/${path.replace(/^\/|\/$/g, '') || 'index'}.png`;
+  return `img/cards/${pageOfCard(path).replace(/^\/|\/$/g, '') || 'index'}.png`;
+}
+
+/**
+ * Returns the address of the page that a card is drawn for. Pages of the API reference share the card of their package:
+ * with one for each symbol, cards would be most of the site's images.
+ */
+export function pageOfCard(path: string): string {
+  return path.startsWith(`${referenceAddress}/`) ? path.split('/').slice(0, 4).join('/') : path;
 }

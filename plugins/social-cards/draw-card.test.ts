@@ -88,5 +88,5 @@ test('draws titles with emoji without them', async () => {
 });
 
 test('stays small', async () => {
-  for (const title of longTitles) expect((await drawCard({ ...card, title }, tools)).length).toBeLessThan(100_000);
+  for (const title of longTitles) expect((await drawCard({ ...card, title }, tools)).length).toBeLessThan(40_000);
 });

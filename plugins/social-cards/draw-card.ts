@@ -5,6 +5,7 @@ import { cardSize, type Card } from '../../core/social-cards/card.ts';
 import { fitTitle, widestWord } from '../../core/social-cards/fit-title.ts';
 import { readTitle, withoutEmoji, type TitleWord } from '../../core/social-cards/title-words.ts';
 import { CardText, titleBox, WordRow } from './CardText.tsx';
+import { encodePng } from './encode-png.ts';
 import { drawGround } from './ground.ts';
 
 /** Fonts and drawings of all cards. */
@@ -21,7 +22,7 @@ export interface CardTools {
  */
 export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array> {
   const svg = await drawSvg(card, tools);
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
 }
 
 /** The card as SVG, its letters as paths. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, type Card } from '../../core/social-cards/card.ts';
+import { cardPath, pageOfCard, type Card } from '../../core/social-cards/card.ts';
 import { digest } from '../shared/snippets/cache.ts';
 import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
 import { WorkerPool } from '../shared/worker-pool.ts';
@@ -17,8 +17,8 @@ export interface CardSettings {
 }
 
 /**
- * Writes the image that social networks show with a link, one for each page, below `img/cards`. Pages name it in their
- * heads (src/theme/SiteMetadata). Only cards that the cache lacks are drawn.
+ * Writes the images that social networks show with a link below `img/cards`. Pages name theirs in their heads
+ * (src/theme/SiteMetadata). Only cards that the cache lacks are drawn.
  *
  * @returns the number of drawn cards
  * @throws an error that names every page whose card cannot be drawn, and the reason
@@ -29,7 +29,8 @@ export async function writeCards(
   { outDir, cacheFolder, wordmarkFile }: CardSettings,
 ): Promise<number> {
   const tool = digest(readFileSync(wordmarkFile, 'utf8'), ...drawingParts());
-  const cards = pages.map(({ address, title }) => {
+  const withCard = pages.filter(({ address }) => pageOfCard(address) === address);
+  const cards = withCard.map(({ address, title }) => {
     if (!title) throw new Error(`social-cards: ${address} has no og:title. Give it a title.`);
     const card: Card = { title, ...placeOf(address) };
     const { section, badge, ground } = card;

@@ -1,12 +1,13 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { cardPath } from '@site/core/social-cards/card';
+import { cardPath, pageOfCard } from '@site/core/social-cards/card';
 import type { Publisher } from '@site/core/structured-data/things';
 
 /** Facts about the site for the structured data of each page. */
 export function useSiteFacts() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
+  const withoutBase = (permalink: string) => permalink.slice(siteConfig.baseUrl.length - 1);
   const absolute = (address: string) => withBaseUrl(address, { absolute: true });
   const publisher: Publisher = { name: siteConfig.title, url: absolute('/'), logo: absolute('/img/logo.png') };
   return {
@@ -16,7 +17,9 @@ export function useSiteFacts() {
     /** Absolute URL of a path within the site. */
     absolute,
     /** Absolute URL of a page's card, for pages without an image of their own. */
-    cardOf: (permalink: string) => absolute(`/${cardPath(permalink.slice(siteConfig.baseUrl.length - 1))}`),
+    cardOf: (permalink: string) => absolute(`/${cardPath(withoutBase(permalink))}`),
+    /** Whether the page shows the card of another page. */
+    sharesCard: (permalink: string) => pageOfCard(withoutBase(permalink)) !== withoutBase(permalink),
     /** Absolute URL of a page, as in its canonical link. */
     pageUrl: (permalink: string) => siteConfig.url + permalink.replace(/(.)\/$/, '$1'),
   };

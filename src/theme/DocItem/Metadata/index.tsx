@@ -14,7 +14,7 @@ export default function DocItemMetadataWithArticle(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { title, description, lastUpdatedAt } = metadata;
   const version = useDocsVersion();
-  const { publisher, language, cardOf, absolute, pageUrl } = useSiteFacts();
+  const { publisher, language, cardOf, sharesCard, absolute, pageUrl } = useSiteFacts();
   const own = assets.image ?? frontMatter.image;
   const article = techArticle({
     url: pageUrl(metadata.permalink),
@@ -26,11 +26,12 @@ export default function DocItemMetadataWithArticle(): ReactNode {
     image: own === undefined ? cardOf(metadata.permalink) : absolute(own),
     modified: lastUpdatedAt ?? undefined,
   });
+  const subject = sharesCard(metadata.permalink) ? 'API reference' : title;
   return (
     <>
       <DocItemMetadata />
       <StructuredData thing={article} />
-      <CardText text={`${publisher.name} documentation, ${version.label}: ${title}`} />
+      <CardText text={`${publisher.name} documentation, ${version.label}: ${subject}`} />
       <Head>
         <meta property="og:type" content="article" />
         {lastUpdatedAt && <meta property="article:modified_time" content={new Date(lastUpdatedAt).toISOString()} />}
