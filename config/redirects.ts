@@ -8,7 +8,8 @@ const versions = ['/docs', '/docs/v10'] as const;
  * Old addresses and where they lead now. From this list come the redirect pages, the host rules and what the not-found
  * page knows (plugins/redirects); the build checks it. Not listed here, because they follow from the pages themselves:
  * addresses of one version tried in another (config/moved-pages.ts), members of the API reference below another entry
- * point that exports them, other letter case, slashes and suffixes.
+ * point that exports them, other letter case, slashes and suffixes. All but the first are left to the not-found page, and
+ * so are patterns over the API reference.
  *
  * An old heading needs no redirect: it keeps its id on the page, as `<a id="old-id"></a>` above the present heading.
  */
@@ -287,6 +288,8 @@ export const redirects: RedirectGroup[] = [
     reason: 'The options of a request are exported by the client alone.',
     rules: {
       '/docs/typedoc/react-query/index/interfaces/TRPCRequestOptions':
+        '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
+      '/docs/typedoc/react-query/interfaces/TRPCRequestOptions':
         '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
     },
   },

@@ -46,7 +46,6 @@ describe('expandRedirects', () => {
     expect(expand({ '/docs/*': ['/docs/server/*', '/docs/client/*', '/docs/v10/*'] }).table).toEqual({
       '/docs/links': '/docs/server/links',
       '/docs/useQuery': '/docs/client/useQuery',
-      '/docs/usequery': '/docs/client/useQuery',
     });
   });
 
@@ -73,8 +72,7 @@ describe('expandRedirects', () => {
     expect(expand({ '/old/*': '/docs/client/*' }).folders).toEqual([{ from: '/old/', to: '/docs/client/' }]);
   });
 
-  it('adds lower-case forms, but none that some systems would take for a page', () => {
-    expect(expand({ '/useQuery': '/docs' }).table).toEqual({ '/useQuery': '/docs', '/usequery': '/docs' });
+  it('makes no redirect that some systems would take for a page', () => {
     expect(expand({ '/docs/client/usequery': '/docs' }).table).toEqual({});
   });
 });

@@ -40,7 +40,6 @@ export function expandRedirects(
       if (isFree && hasPages(to, pages)) folders.push({ from, to });
     }
   }
-  for (const redirect of [...table.values()]) add({ ...redirect, from: redirect.from.toLowerCase(), lowerCase: true });
   return { redirects: [...table.values()], folders };
 }
 

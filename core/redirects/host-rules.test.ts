@@ -6,7 +6,6 @@ const table = {
     { from: '/docs/v11/q', to: '/docs/quickstart' },
     { from: '/docs/v11/rpc', to: '/docs/rpc' },
     { from: '/useQuery', to: '/docs/rpc#query' },
-    { from: '/usequery', to: '/docs/rpc#query', lowerCase: true },
     { from: '/1.0', to: 'https://example.com/?a=1' },
   ],
   folders: [{ from: '/docs/v11/', to: '/docs/' }],

@@ -1,13 +1,10 @@
 import type { FolderRedirect, Redirect, RedirectTable } from './types.ts';
 
-/**
- * Selects the rules that hosts need, because hosts limit their number (Cloudflare Pages: 2,000). Redirects covered by a
- * folder's rule are left out; lower-case addresses have redirect pages.
- */
+/** Selects the rules that hosts need, because hosts limit their number: redirects covered by a folder's rule are left out. */
 function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; folders: FolderRedirect[] } {
-  const needless = ({ from, to, lowerCase }: Redirect) => {
+  const needless = ({ from, to }: Redirect) => {
     const folder = folders.find((one) => from.startsWith(one.from));
-    return lowerCase || (folder !== undefined && folder.to + from.slice(folder.from.length) === to);
+    return folder !== undefined && folder.to + from.slice(folder.from.length) === to;
   };
   return { single: redirects.filter((redirect) => !needless(redirect)), folders };
 }

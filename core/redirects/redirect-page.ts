@@ -1,22 +1,22 @@
+/** File of the script that all redirect pages share, below the base path. */
+export const redirectScript = 'redirect.js';
+
 /**
  * Formats the HTML page at an old address, for hosts without redirect rules. The script keeps query and hash; the refresh
- * is for browsers without scripts, in `noscript` because both would race. As in a `Location` header, the hash of the
- * target wins over the reader's (RFC 9110, section 10.2.2).
+ * is for browsers without scripts, in `noscript` because both would race.
  *
  * @param target path with the base path, or URL, with an optional hash
  * @param canonical the target as a URL
+ * @param script path of the shared script, with the base path
  */
-export function formatRedirectPage(target: string, canonical: string): string {
-  const [, address, heading] = /^([^#]*)(#.*)?$/.exec(target) as unknown as [string, string, string | undefined];
-  const query = address.includes('?') ? `location.search.replace('?', '&')` : 'location.search';
-  const hash = heading === undefined ? 'location.hash' : toScript(heading);
+export function formatRedirectPage(target: string, canonical: string, script: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <title>This page moved</title>
     <link rel="canonical" href="${toText(canonical)}">
-    <script>location.replace(${toScript(address)} + ${query} + ${hash})</script>
+    <script src="${toText(script)}" data-target="${toText(target)}"></script>
     <noscript><meta http-equiv="refresh" content="0; url=${toText(target)}"></noscript>
   </head>
   <body>
@@ -28,8 +28,4 @@ export function formatRedirectPage(target: string, canonical: string): string {
 
 function toText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
-function toScript(text: string): string {
-  return JSON.stringify(text).replace(/</g, '\\u003c');
 }

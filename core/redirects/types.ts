@@ -28,8 +28,6 @@ export interface Redirect {
   to: string;
   /** The key of the rule as it is written; undefined for what follows from the versions' pages. */
   rule?: string;
-  /** Set on the lower-case form of another redirect, which hosts need no rule for. */
-  lowerCase?: boolean;
 }
 
 /** A pattern for a folder; both sides end in a slash. */

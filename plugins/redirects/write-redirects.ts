@@ -16,7 +16,8 @@ import {
 } from '../../core/redirects/find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
 import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redirects/host-rules.ts';
-import { formatRedirectPage } from '../../core/redirects/redirect-page.ts';
+import { formatRedirectPage, redirectScript } from '../../core/redirects/redirect-page.ts';
+import { servedRedirects } from '../../core/redirects/served-redirects.ts';
 import type { Redirect, RedirectGroup } from '../../core/redirects/types.ts';
 import type { MovedPage } from '../../core/versions/alternate-doc.ts';
 import { pageFile } from '../built-pages/page-file.ts';
@@ -45,7 +46,7 @@ export interface RedirectsSite {
 /**
  * Keeps old addresses alive. One list of rules becomes an HTML page at each old address, for hosts that only serve
  * files; `_redirects` and `vercel.json`, for hosts that respond with a 301; and the list of addresses and the script
- * with which the not-found page finds the page that was meant.
+ * with which the not-found page finds the page that was meant, also for addresses without a page or rule.
  *
  * @param pages addresses and titles of the site's pages
  * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
@@ -76,15 +77,17 @@ export async function writeRedirects(
     ...redirectsAcrossEntryPoints(await apiSymbols()),
   ];
   const table = expandRedirects(groups, generated, addresses);
-  for (const redirect of table.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
+  const served = { ...table, redirects: servedRedirects(table.redirects) };
+  for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
 
   const known: KnownAddresses = {
     targets: listTargets(addresses, table.redirects),
     titles: Object.fromEntries(pages.flatMap(({ address, title }) => (title ? [[address, title]] : []))),
   };
   const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
-  write('_redirects', formatNetlifyRules(table, baseUrl));
-  write('vercel.json', formatVercelRules(table, baseUrl));
+  write('_redirects', formatNetlifyRules(served, baseUrl));
+  write('vercel.json', formatVercelRules(served, baseUrl));
+  write(redirectScript, bundleInline(path.join(__dirname, 'client/follow-redirect.ts')));
   write(addressesFile, JSON.stringify(known));
   write(unknownAddressScript, bundleInline(path.join(siteDir, script)));
 }
@@ -92,7 +95,8 @@ export async function writeRedirects(
 function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: string, baseUrl: string): void {
   if (path.extname(from) === '') {
     const target = withBase(to, baseUrl);
-    writeFileAtomically(path.join(outDir, `${from}.html`), formatRedirectPage(target, new URL(target, siteUrl).href));
+    const html = formatRedirectPage(target, new URL(target, siteUrl).href, baseUrl + redirectScript);
+    writeFileAtomically(path.join(outDir, `${from}.html`), html);
   } else {
     // An image that other sites embed cannot follow a redirect page.
     const file = path.join(outDir, from);
