@@ -8,6 +8,7 @@ import { assistants } from './config/assistants.ts';
 import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
 import { readEnv } from './config/env.ts';
 import { footer } from './config/footer.ts';
+import { limits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
 import routes from './config/routes.json';
@@ -58,6 +59,7 @@ const builtPages = createBuiltPages({
     apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
     script: 'src/inline/unknown-address.ts',
   },
+  limits,
 });
 
 /** How MDX is read, the same for docs, posts and pages. */

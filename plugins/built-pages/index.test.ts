@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Limit } from '../../core/hosts/check-limits.ts';
 import { recordsFile } from '../../core/search/manifest.ts';
 import { createBuiltPages } from './index.ts';
 
@@ -11,7 +12,7 @@ let outDir: string;
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'built-pages-'));
   outDir = path.join(siteDir, 'build');
-  for (const folder of ['docs', 'assets/css']) mkdirSync(path.join(outDir, folder), { recursive: true });
+  for (const folder of ['docs/typedoc', 'assets/css']) mkdirSync(path.join(outDir, folder), { recursive: true });
   writeFileSync(path.join(outDir, 'assets/css/styles.1.css'), '.a{top:0}.b{top:1px}');
   writeFileSync(path.join(siteDir, 'script.ts'), 'document.title');
   writeFileSync(path.join(siteDir, 'wordmark.svg'), '<svg viewBox="0 0 1 1"></svg>');
@@ -25,8 +26,13 @@ const docContent =
   '<div class="theme-doc-markdown"><h1>Links</h1><p>They follow <a href="../">each other</a>.</p></div>';
 
 /** Builds a site below /next/ with a home page, a doc and the not-found page. */
-async function build(): Promise<void> {
-  const pages = { 'index.html': page('Home'), '404.html': page('Gone'), 'docs/links.html': page('Links', docContent) };
+async function build(limits: readonly Limit[] = []): Promise<void> {
+  const pages = {
+    'index.html': page('Home'),
+    '404.html': page('Gone'),
+    'docs/links.html': page('Links', docContent),
+    'docs/typedoc/client.html': page('Client'),
+  };
   for (const [file, html] of Object.entries(pages)) writeFileSync(path.join(outDir, file), html);
   const siteConfig = {
     url: 'https://trpc.io',
@@ -48,6 +54,7 @@ async function build(): Promise<void> {
   const create = createBuiltPages({
     apiPath: 'docs/typedoc',
     wordmark: 'wordmark.svg',
+    limits,
     redirects: {
       groups: [{ reason: 'Renamed.', rules: { '/links': '/docs/links' } }],
       movedPages: [],
@@ -64,7 +71,7 @@ async function build(): Promise<void> {
     baseUrl: '/next/',
     siteConfig,
     i18n: { currentLocale: 'en' },
-    routesPaths: ['/next/', '/next/404.html', '/next/docs/links'],
+    routesPaths: ['/next/', '/next/404.html', '/next/docs/links', '/next/docs/typedoc/client'],
   } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
@@ -76,6 +83,7 @@ it('gives pages critical CSS, Markdown, search records, cards and redirects', { 
   const style = '<style data-deferred-stylesheet="/next/assets/css/styles.1.css">.a{top:0}</style>';
   expect(read('index.html')).toBe(page('Home', '', style));
   expect(read('404.html')).toBe(page('Gone', '', style));
+  expect(read('docs/typedoc/client.html')).toBe(page('Client'));
   expect(read('docs/links.md')).toBe(
     '---\ntitle: "Links"\ndescription: "Properties of links."\nversion: "11.x"\ncanonical: "https://trpc.io/next/docs/links"\n---\n\n' +
       '# Links\n\nThey follow [each other](https://trpc.io/next/).\n',
@@ -86,8 +94,19 @@ it('gives pages critical CSS, Markdown, search records, cards and redirects', { 
   expect(readdirSync(path.join(outDir, 'img/cards'), { recursive: true }).sort()).toEqual([
     'docs',
     'docs/links.png',
+    'docs/typedoc',
+    'docs/typedoc/client.png',
     'index.png',
   ]);
   expect(read('links.html')).toContain('url=/next/docs/links');
-  expect(JSON.parse(read('addresses.json')).titles).toEqual({ '/': 'Home', '/docs/links': 'Links' });
+  expect(JSON.parse(read('addresses.json')).titles).toEqual({
+    '/': 'Home',
+    '/docs/links': 'Links',
+    '/docs/typedoc/client': 'Client',
+  });
+});
+
+it('stops the build when the site exceeds a limit', { timeout: 120_000 }, async () => {
+  const limits = [{ host: 'A host', measure: 'rules', most: 0 } as const];
+  await expect(build(limits)).rejects.toThrow('redirect rules: found 1, but A host takes at most 0.');
 });

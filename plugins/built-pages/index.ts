@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AllContent, PluginModule } from '@docusaurus/types';
 import { withoutBase } from '../../core/content/address.ts';
+import { checkLimits, type Limit } from '../../core/hosts/check-limits.ts';
 import { collectPages } from '../markdown-export/collect-pages.ts';
 import { writeMarkdownExport } from '../markdown-export/write-markdown-export.ts';
 import { writeRedirects, type RedirectsOptions } from '../redirects/write-redirects.ts';
@@ -8,6 +9,7 @@ import { writeSearchIndex } from '../search-index/write-index.ts';
 import { WorkerPool } from '../shared/worker-pool.ts';
 import { locateCards } from '../social-cards/card-places.ts';
 import { writeCards } from '../social-cards/write-cards.ts';
+import { measureSite } from './measure-site.ts';
 import type { PageFacts, PageTask } from './read-page.worker.ts';
 
 export interface BuiltPagesOptions {
@@ -16,6 +18,7 @@ export interface BuiltPagesOptions {
   /** SVG file of the wordmark on social cards, relative to the site. */
   wordmark: string;
   redirects: RedirectsOptions;
+  limits: readonly Limit[];
 }
 
 /** Address of the not-found page. */
@@ -28,7 +31,7 @@ const notFound = '/404.html';
  *
  * The plugin is a function that holds its options, because Docusaurus sends the options of other plugins to browsers.
  */
-export function createBuiltPages({ apiPath, wordmark, redirects }: BuiltPagesOptions): PluginModule {
+export function createBuiltPages({ apiPath, wordmark, redirects, limits }: BuiltPagesOptions): PluginModule {
   return function builtPagesPlugin({ siteDir }) {
     let allContent: AllContent = {};
     return {
@@ -60,6 +63,8 @@ export function createBuiltPages({ apiPath, wordmark, redirects }: BuiltPagesOpt
           cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
           wordmarkFile: path.resolve(siteDir, wordmark),
         });
+        const problems = checkLimits(measureSite(outDir), limits, 'config/limits.ts');
+        if (problems) throw new Error(problems);
       },
     };
   };

@@ -50,13 +50,17 @@ const tool = digest(
   ['cheerio', 'hast-util-to-mdast', 'rehype-parse', 'remark-gfm', 'remark-stringify'].map(installedVersion),
 );
 
-/** Reads a page once for all steps, and writes it with its critical CSS. */
+/** Reads a page once for all steps, and writes it with its critical CSS where it gets any. */
 export default function readPage({ site, address, isExported }: PageTask): PageFacts {
   const file = pageFile(site.outDir, address);
   const html = readFileSync(file, 'utf8');
-  criticalCss ??= new CriticalCss(site.outDir, site.baseUrl);
-  writeFileAtomically(file, criticalCss.inline(html, file));
   const { url, baseUrl, apiPath } = site;
+  // Pages of the reference are short, many, and read in a row: a stylesheet that the browser keeps is less to load than
+  // critical CSS in each of them, which would be a third of the whole site.
+  if (!address.startsWith(`/${apiPath}/`)) {
+    criticalCss ??= new CriticalCss(site.outDir, site.baseUrl);
+    writeFileAtomically(file, criticalCss.inline(html, file));
+  }
   const cache = new Cache(site.cacheFolder);
   const key = digest(tool, url, baseUrl, apiPath, address, isExported, cutPage(html));
   let content = cache.read<PageContent>('pages', key);

@@ -1,0 +1,18 @@
+import type { Limit } from '../core/hosts/check-limits.ts';
+
+/** Limits of the built site; a build that exceeds one fails. */
+export const limits: Limit[] = [
+  // Set by us: a deployment uploads every file, and a page adds four (HTML, Markdown, a script and a card).
+  { measure: 'files', most: 4_000 },
+  { measure: 'bytes', most: 100_000_000 },
+  // https://developers.cloudflare.com/pages/platform/limits/
+  { host: 'Cloudflare Pages', measure: 'files', most: 20_000 },
+  // https://developers.cloudflare.com/pages/configuration/redirects/
+  { host: 'Cloudflare Pages', measure: 'staticRules', most: 2_000 },
+  { host: 'Cloudflare Pages', measure: 'dynamicRules', most: 100 },
+  // https://docs.gitlab.com/administration/pages/#configure-redirects-limits
+  { host: 'GitLab Pages', measure: 'rules', most: 1_000 },
+  { host: 'GitLab Pages', measure: 'rulesBytes', most: 65_536 },
+  // https://vercel.com/docs/limits
+  { host: 'Vercel', measure: 'rules', most: 2_048 },
+];

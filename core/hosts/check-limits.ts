@@ -1,0 +1,75 @@
+/** Measures of a built site that hosts limit. */
+export interface SiteMeasures {
+  files: number;
+  /** Sum of the sizes of all files. */
+  bytes: number;
+  /** Redirect rules for one address. */
+  staticRules: number;
+  /** Redirect rules for a folder. */
+  dynamicRules: number;
+  /** All redirect rules. */
+  rules: number;
+  /** Size of `_redirects`. */
+  rulesBytes: number;
+}
+
+export interface Limit {
+  /** Host that has the limit; undefined for one that the site has set itself. */
+  host?: string;
+  measure: keyof SiteMeasures;
+  most: number;
+}
+
+const measures: Record<keyof SiteMeasures, { name: string; advice: string }> = {
+  files: {
+    name: 'files',
+    advice: 'Find what multiplies: `find build -type f | sed "s/.*[.]//" | sort | uniq -c | sort -n`.',
+  },
+  bytes: {
+    name: 'bytes in all files',
+    advice: 'Find the largest files: `find build -type f -size +100k | xargs ls -lS`.',
+  },
+  staticRules: {
+    name: 'redirect rules for one address',
+    advice: 'Replace rules of config/redirects.ts that share a folder with a pattern, which ends in /*.',
+  },
+  dynamicRules: {
+    name: 'redirect rules for folders',
+    advice: 'Replace patterns of config/redirects.ts that cover few pages with rules for these pages.',
+  },
+  rules: {
+    name: 'redirect rules',
+    advice: 'Remove rules from config/redirects.ts that nobody links to; the not-found page still suggests pages.',
+  },
+  rulesBytes: {
+    name: 'bytes in _redirects',
+    advice: 'Remove rules from config/redirects.ts that nobody links to; the not-found page still suggests pages.',
+  },
+};
+
+/** First line of the error message, which core/build-errors looks for. */
+const heading = 'Problems in the size of the built site:';
+
+/**
+ * Compares a built site with the limits.
+ *
+ * @param file file of the limits, for the message
+ * @returns the error message that stops the build; undefined when everything is within its limit
+ */
+export function checkLimits(found: SiteMeasures, limits: readonly Limit[], file: string): string | undefined {
+  const problems = limits
+    .filter(({ measure, most }) => found[measure] > most)
+    .map(({ host, measure, most }) => {
+      const { name, advice } = measures[measure];
+      const limit = host ? `${host} takes at most ${format(most)}` : `${file} allows ${format(most)}`;
+      const way = host
+        ? `, or remove ${host} from ${file} if the site is never deployed there`
+        : `, or raise the limit`;
+      return `${name}: found ${format(found[measure])}, but ${limit}.\n  ${advice.replace(/\.$/, '')}${way}.`;
+    });
+  return problems.length > 0 ? [heading, ...problems].join('\n') : undefined;
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,20 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { SiteMeasures } from '../../core/hosts/check-limits.ts';
+
+/** Measures a built site that has a `_redirects` file. */
+export function measureSite(outDir: string): SiteMeasures {
+  const files = globSync('**/*', { cwd: outDir, absolute: true, dot: true });
+  const text = readFileSync(path.join(outDir, '_redirects'), 'utf8');
+  const rules = text.split('\n').filter((line) => line !== '');
+  const dynamicRules = rules.filter((line) => line.includes('*')).length;
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    staticRules: rules.length - dynamicRules,
+    dynamicRules,
+    rules: rules.length,
+    rulesBytes: Buffer.byteLength(text),
+  };
+}
