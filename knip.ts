@@ -12,8 +12,9 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     'plugins/*/index.ts',
-    // Bundled into every page.
+    // Bundled into every page, and for redirect pages.
     'plugins/deferred-hydration/client/loader.ts',
+    'plugins/redirects/client/follow-redirect.ts',
     // Loaded through tsx, in threads and processes.
     'plugins/**/*.worker.ts',
     // Translated into each process that runs a sample.

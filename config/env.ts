@@ -63,6 +63,8 @@ const variables = z.object({
     .string()
     .regex(/^[\w.-]+$/, algoliaVariables.ALGOLIA_INDEX_NAME)
     .optional(),
+  /** Set by the build servers of Netlify, which alone reads forced rules in `_redirects`. */
+  NETLIFY: flag('NETLIFY', 'false'),
   /** Secret, for `npm run push-search` alone. */
   ALGOLIA_ADMIN_KEY: z.string().optional(),
 });
@@ -89,6 +91,7 @@ const environment = variables
     gtagIds: env.GTAG_IDS,
     socialEmbeds: env.SOCIAL_EMBEDS,
     asksConsent: env.ASK_CONSENT,
+    isNetlify: env.NETLIFY,
     algolia:
       env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX_NAME
         ? { appId: env.ALGOLIA_APP_ID, apiKey: env.ALGOLIA_SEARCH_KEY, indexName: env.ALGOLIA_INDEX_NAME }

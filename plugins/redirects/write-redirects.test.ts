@@ -35,7 +35,13 @@ async function write(rules: RedirectsOptions['groups'][number]['rules']): Promis
     pages,
     { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } } },
     { siteDir, outDir, baseUrl: '/next/', siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] } },
-    { groups: [{ reason: 'Renamed.', rules }], movedPages: [], apiSymbols: () => Promise.resolve([]), script: 'a.ts' },
+    {
+      groups: [{ reason: 'Renamed.', rules }],
+      movedPages: [],
+      apiSymbols: () => Promise.resolve([]),
+      script: 'a.ts',
+      isNetlify: false,
+    },
   );
 }
 

@@ -34,6 +34,8 @@ export interface RedirectsOptions {
   apiSymbols: () => Promise<readonly ApiSymbol[]>;
   /** Script of the not-found page, relative to the site. */
   script: string;
+  /** Whether the site is built for Netlify. */
+  isNetlify: boolean;
 }
 
 export interface RedirectsSite {
@@ -55,7 +57,7 @@ export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
   { siteDir, outDir, baseUrl, siteConfig }: RedirectsSite,
-  { groups, movedPages, apiSymbols, script }: RedirectsOptions,
+  { groups, movedPages, apiSymbols, script, isNetlify }: RedirectsOptions,
 ): Promise<void> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
     globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
@@ -85,7 +87,7 @@ export async function writeRedirects(
     titles: Object.fromEntries(pages.flatMap(({ address, title }) => (title ? [[address, title]] : []))),
   };
   const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
-  write('_redirects', formatNetlifyRules(served, baseUrl));
+  write('_redirects', formatNetlifyRules(served, baseUrl, isNetlify));
   write('vercel.json', formatVercelRules(served, baseUrl));
   write(redirectScript, bundleInline(path.join(__dirname, 'client/follow-redirect.ts')));
   write(addressesFile, JSON.stringify(known));
