@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { limitQuery } from '@site/core/search/query';
 import { useShortcut } from '@site/src/hooks/useShortcut';
 import { SearchButton } from './SearchButton';
 import { loadPanel, SearchDialog } from './SearchDialog';
+import { label } from './texts';
 import { useSearch } from './useSearch';
 import { useSearchSite } from './useSearchSite';
 import { useVersions } from './useVersions';
@@ -47,6 +49,11 @@ export function SearchBar() {
         </Head>
       )}
       <SearchButton ref={button} onIntent={prepare} onClick={() => open('')} />
+      <noscript>
+        <Link className="navbar__link" to="/search">
+          {label}
+        </Link>
+      </noscript>
       {opened && createPortal(<SearchDialog initialQuery={opened.query} onClose={close} />, document.body)}
     </>
   );
