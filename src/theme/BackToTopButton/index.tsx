@@ -1,0 +1,21 @@
+// Wraps the component of @docusaurus/theme-classic. Change: with reduced motion the page jumps to its top, because the theme
+// scrolls by script, which `scroll-behavior` does not affect.
+
+import { type MouseEvent, type ReactNode } from 'react';
+import { prefersReducedMotion } from '@docusaurus/theme-common';
+import BackToTopButton from '@theme-original/BackToTopButton';
+import styles from './styles.module.css';
+
+export default function StillBackToTopButton(): ReactNode {
+  return (
+    <div className={styles.wrapper} onClickCapture={jump}>
+      <BackToTopButton />
+    </div>
+  );
+}
+
+function jump(event: MouseEvent): void {
+  if (!prefersReducedMotion()) return;
+  event.stopPropagation();
+  window.scrollTo(0, 0);
+}
