@@ -4,9 +4,9 @@ export default defineConfig({
   // As Docusaurus' bundler has it, for tests of src.
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    // Browser tests (tests/e2e) are Playwright's.
+    // Browser tests (tests/e2e, tests/faults) are Playwright's.
     include: ['{core,config,mcp,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
-    exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/.sites/**'],
+    exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/faults/**', 'tests/.sites/**'],
     // By default one core is left idle, which on CI's machine is half of them.
     maxWorkers: '100%',
     // Tests that build a site or start a script take seconds, and set their own limit.

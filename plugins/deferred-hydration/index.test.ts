@@ -6,7 +6,11 @@ import { bundleInline } from '../shared/bundle-inline.ts';
 import deferredHydrationPlugin from './index.ts';
 import { deferredTemplate } from './template.ts';
 
-const create = (ssrTemplate?: string) => deferredHydrationPlugin({ siteConfig: { ssrTemplate } } as LoadContext);
+const create = (ssrTemplate?: string) =>
+  deferredHydrationPlugin({
+    siteConfig: { ssrTemplate },
+    siteStorage: { type: 'localStorage', namespace: '-abc' },
+  } as LoadContext);
 const tagsOf = (mode: string) => {
   vi.stubEnv('NODE_ENV', mode);
   return create(deferredTemplate).injectHtmlTags!({ content: undefined });
@@ -16,7 +20,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('deferred-hydration', () => {
   it('injects the loader into pages of a production build only', () => {
-    expect(tagsOf('production')).toEqual({ headTags: [{ tagName: 'script', innerHTML: expect.any(String) }] });
+    expect(tagsOf('production')).toEqual({
+      headTags: [{ tagName: 'script', attributes: { 'data-theme-key': 'theme-abc' }, innerHTML: expect.any(String) }],
+    });
     expect(tagsOf('development')).toEqual({});
   });
 
@@ -27,6 +33,6 @@ describe('deferred-hydration', () => {
   it('has a loader that a page can contain and that weighs little', () => {
     const loader = bundleInline(path.join(__dirname, 'client/loader.ts'));
     expect(loader).not.toContain('</script');
-    expect(brotliCompressSync(loader).byteLength).toBeLessThan(2560);
+    expect(brotliCompressSync(loader).byteLength).toBeLessThan(3072);
   });
 });

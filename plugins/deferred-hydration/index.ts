@@ -10,7 +10,7 @@ import { deferredTemplate } from './template.ts';
  *
  * @throws when the site configuration has another page template
  */
-export default function deferredHydrationPlugin({ siteConfig }: LoadContext): Plugin {
+export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   if (siteConfig.ssrTemplate !== deferredTemplate) {
     throw new Error(
       'deferred-hydration: the site configuration has another page template than the one that lists the scripts. ' +
@@ -20,8 +20,12 @@ export default function deferredHydrationPlugin({ siteConfig }: LoadContext): Pl
   const loader = path.join(__dirname, 'client/loader.ts');
   return {
     name: 'deferred-hydration',
-    injectHtmlTags: () =>
-      isProduction() ? { headTags: [{ tagName: 'script', innerHTML: bundleInline(loader) }] } : {},
+    injectHtmlTags: () => {
+      if (!isProduction()) return {};
+      // Docusaurus' key of the color mode that the reader chose.
+      const attributes = { 'data-theme-key': `theme${siteStorage.namespace}` };
+      return { headTags: [{ tagName: 'script', attributes, innerHTML: bundleInline(loader) }] };
+    },
     // Docusaurus names chunks by digests. With ids of their own, every page would load lists that map one to the other
     // (5 kB with Brotli).
     configureWebpack: (_config, isServer) => (isServer ? {} : { optimization: { chunkIds: 'named' } }),

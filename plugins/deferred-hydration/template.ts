@@ -1,5 +1,4 @@
-/** Attribute of the data block that lists the scripts of a page. */
-export const scriptListAttribute = 'data-deferred-scripts';
+import { scriptListAttribute } from './client/script-list.ts';
 
 /**
  * Template of every page, for the option `ssrTemplate` of the site configuration. It lists the addresses of the scripts

@@ -3,7 +3,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { repair } from '@site/core/content/decode';
-import { reportFailedStart } from '@site/src/features/page-load/report-failed-start';
+import { loadPanel } from '@site/src/features/search/SearchDialog';
 
 /**
  * /docs/quickstart.html and /docs/quickstart/index.html are /docs/quickstart. Docusaurus shows that page for them too,
@@ -17,12 +17,21 @@ function correctAddress(): void {
   // The home page alone has a slash at its end.
   const short = `${page}/` === siteConfig.baseUrl ? siteConfig.baseUrl : page;
   const address = repair(short) + search + repair(hash);
-  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', address);
+  // With the origin, because a path may begin with two slashes, which would name a host.
+  const url = window.location.origin + address;
+  if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', url);
+}
+
+/** Loads the search dialog along with the page when the reader has opened it already (plugins/deferred-hydration). */
+function loadAwaitedSearch(): void {
+  if (!document.querySelector('.DocSearch-Button[data-waiting]')) return;
+  // The dialog repeats and reports a failure.
+  loadPanel().catch(() => {});
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   correctAddress();
   // As when the reader edits the address. This listener comes before that of the router.
   window.addEventListener('popstate', correctAddress);
-  reportFailedStart();
+  loadAwaitedSearch();
 }

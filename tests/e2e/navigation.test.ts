@@ -197,7 +197,7 @@ test.describe('when the scripts of the next page are gone', () => {
     expect(loads()).toBe(1);
 
     await page.unroute(scripts);
-    await failure.getByRole('button', { name: 'Retry' }).click();
+    await failure.getByRole('button', { name: 'Reload' }).click();
     await waitForHydration(page);
     await expect(failure).toHaveCount(0);
     expect(loads()).toBe(2);

@@ -93,7 +93,7 @@ export async function saveData(page: Page, connection = { effectiveType: '4g', s
 export const scripts = '**/assets/js/*.js';
 
 /** Keeps scripts that are requested from now on waiting, until the returned function is called. */
-export async function holdScripts(page: Page, addresses = scripts): Promise<() => void> {
+export async function holdScripts(page: Page, addresses: string | RegExp = scripts): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {

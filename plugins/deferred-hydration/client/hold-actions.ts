@@ -7,10 +7,16 @@ import {
   typingPlaces,
   type Shortcut,
 } from '../../../core/shortcuts/read-shortcut.ts';
+import { copyText } from '../../../core/snippets/reading/sample.ts';
 
 /** Controls whose clicks need React. Links to other pages, forms and fields work without it. */
-const controls =
+export const controls =
   'button[type=button], [role=button], [role=tab], a[href="#"], details[data-collapsed] > summary, label, [type=checkbox]';
+
+const searchButton = '.DocSearch-Button';
+
+/** The brand, whose right click opens the page with the logos (src/theme/Navbar/Logo). */
+const brand = '.navbar__brand';
 
 /** Controls that handle more keys than the ones that browsers turn into a click. */
 const keyControls = 'a[role=button], [role=tab]';
@@ -18,7 +24,7 @@ const keyControls = 'a[role=button], [role=tab]';
 interface HeldActions {
   /** Repeats the held actions, and stops holding. */
   repeat: () => Promise<void>;
-  /** Discards the held actions, because nothing is going to handle them. */
+  /** Discards the held actions and stops holding, because nothing is going to handle them. */
   drop: () => void;
 }
 
@@ -27,6 +33,7 @@ export function holdActions(): HeldActions {
   let held: { element: Element; repeat: () => void }[] = [];
   /** Whether search is going to open, so that the next characters belong to a query. */
   let awaitsQuery = false;
+  const holding = new AbortController();
 
   const hold = (event: Event, element: Element, repeat: () => void) => {
     event.preventDefault();
@@ -40,10 +47,28 @@ export function holdActions(): HeldActions {
     // With these keys, links open in another tab or window.
     if (!isTrusted || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     const target = event.target as Element;
+    const click = new MouseEvent('click', event);
+    const link = target.closest<HTMLAnchorElement>('a.hash-link');
+    if (link) {
+      const confirm = copyNow(link.href);
+      // The browser has followed the link already.
+      click.preventDefault();
+      held.push({ element: link, repeat: () => confirm(() => link.dispatchEvent(click)) });
+      return;
+    }
     const control = target.closest(controls);
     if (!control) return;
-    if (control.matches('.DocSearch-Button')) awaitsQuery = true;
-    hold(event, control, () => target.dispatchEvent(new MouseEvent('click', event)));
+    if (control.matches(searchButton)) awaitsQuery = true;
+    const code = control.matches('figure [aria-label=Copy]') && control.closest('figure')!.querySelector('pre');
+    const confirm = code && copyNow(readCode(code));
+    const repeat = () => target.dispatchEvent(click);
+    hold(event, control, confirm ? () => confirm(repeat) : repeat);
+  };
+
+  const onContextMenu = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (!event.isTrusted || event.button !== 2 || event.shiftKey || !target.closest(brand)) return;
+    hold(event, target, () => target.dispatchEvent(new MouseEvent('contextmenu', event)));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +77,9 @@ export function holdActions(): HeldActions {
     const shortcut = shortcutOf(event, target);
     if (shortcut?.opens === 'search') awaitsQuery = true;
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
-    hold(event, target, () => press(event));
+    // The sign by which src/client-modules/first-page.ts loads the dialog before React is there.
+    const waiting = (awaitsQuery && document.querySelector(searchButton)) || target;
+    hold(event, waiting, () => press(event));
   };
 
   const onChange = ({ isTrusted, target }: Event) => {
@@ -68,20 +95,19 @@ export function holdActions(): HeldActions {
   };
 
   const drop = () => {
+    holding.abort();
     for (const { element } of held) element.removeAttribute('data-waiting');
     held = [];
-    awaitsQuery = false;
   };
 
-  window.addEventListener('click', onClick, true);
-  window.addEventListener('keydown', onKeyDown, true);
-  window.addEventListener('change', onChange, true);
+  const options = { capture: true, signal: holding.signal };
+  window.addEventListener('click', onClick, options);
+  window.addEventListener('contextmenu', onContextMenu, options);
+  window.addEventListener('keydown', onKeyDown, options);
+  window.addEventListener('change', onChange, options);
 
   return {
     async repeat() {
-      window.removeEventListener('click', onClick, true);
-      window.removeEventListener('keydown', onKeyDown, true);
-      window.removeEventListener('change', onChange, true);
       const actions = held;
       drop();
       for (const { repeat } of actions) {
@@ -92,6 +118,32 @@ export function holdActions(): HeldActions {
     },
     drop,
   };
+}
+
+/**
+ * Copies a text within the reader's click, because browsers may refuse it later.
+ *
+ * @returns a function that repeats the click, and has the handler find the outcome
+ */
+function copyNow(text: string): (repeat: () => void) => void {
+  // Pages without HTTPS have none; the handler reports that.
+  const { clipboard } = navigator as Partial<Navigator>;
+  const written = clipboard?.writeText(text);
+  written?.catch(() => {});
+  return (repeat) => {
+    if (clipboard) clipboard.writeText = () => written!;
+    repeat();
+    // Uncovers the browser's own.
+    delete (clipboard as Partial<Clipboard> | undefined)?.writeText;
+  };
+}
+
+/** The text that src/components/code/CodeToolbar.tsx copies. */
+function readCode(pre: Element): string {
+  const code = pre.cloneNode(true) as Element;
+  for (const element of code.querySelectorAll('del, .note')) element.remove();
+  // Only terminals wrap, and need no focus to be scrolled.
+  return copyText({ code: code.textContent, ...(!pre.hasAttribute('tabindex') && { shell: true }) });
 }
 
 function shortcutOf(event: KeyboardEvent, target: Element): Shortcut | undefined {

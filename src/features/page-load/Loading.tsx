@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type ThemeLoading from '@theme/Loading';
-import { failureTexts } from './failure-texts';
 import styles from './page-load.module.css';
 
 /**
@@ -10,7 +9,11 @@ import styles from './page-load.module.css';
  */
 export function Loading({ error, pastDelay, retry }: Parameters<typeof ThemeLoading>[0]): ReactNode {
   if (error) {
-    const { title, retryLabel } = failureTexts();
+    const title = translate({
+      id: 'pageLoad.failed',
+      message: 'This page did not load completely.',
+      description: 'Shown when the scripts of a page could not be loaded',
+    });
     return (
       <div className={styles.failure} role="alert">
         <p>
@@ -18,7 +21,7 @@ export function Loading({ error, pastDelay, retry }: Parameters<typeof ThemeLoad
         </p>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
-          {retryLabel}
+          {translate({ id: 'pageLoad.retry', message: 'Retry', description: 'The button to load a page again' })}
         </button>
       </div>
     );
