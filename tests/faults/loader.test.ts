@@ -136,16 +136,13 @@ test('a script that never comes gives the actions back, and still may come', asy
 });
 
 test('a stylesheet that failed once is requested again, before React comes', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => request.resourceType() === 'stylesheet' && loaded.push(request.url()));
   await page.route(stylesheets, (route) => route.abort(), { times: 1 });
   await page.goto(quickstart);
   await page.mouse.move(200, 300);
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-  const sheets = await page.evaluate(() =>
-    [...document.styleSheets]
-      .filter(({ href }) => href?.includes('/assets/css/'))
-      .map(({ cssRules }) => cssRules.length),
-  );
-  expect(sheets).toEqual([expect.any(Number)]);
+  expect(loaded).toHaveLength(1);
 });
 
 test('scripts that fail are no reason to say again that the base path is wrong', async ({ page }) => {
@@ -369,13 +366,4 @@ test.describe('a page that others have changed before React comes', () => {
       expect(found.filter((link) => !link.startsWith('Offer'))).toEqual(expected);
     });
   }
-
-  test('stays readable under another path', async ({ page }) => {
-    const file = path.resolve(__dirname, '../../build/docs/quickstart.html');
-    await page.route('**/web/2026/docs/quickstart', (route) => route.fulfill({ path: file }));
-    await page.goto(`/web/2026${quickstart}`);
-    await page.mouse.move(200, 300);
-    await page.waitForTimeout(2_000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
-  });
 });
