@@ -11,8 +11,13 @@ export const unknownAddressScript = 'unknown-address.js';
 export interface KnownAddresses {
   /** Pages, files and redirect targets by their lower-case address. */
   targets: Record<string, string>;
-  /** Titles of pages by address. */
+  /** Titles of pages by address, except for those that are the last part of the address, as most in the API reference are. */
   titles: Record<string, string>;
+}
+
+/** @returns the last part of a page's address; undefined for files and other sites */
+export function nameOfPage(address: string): string | undefined {
+  return /^\/(?:.*\/)?([^/.]+)$/.exec(address)?.[1];
 }
 
 /**

@@ -28,6 +28,13 @@ const atOnce = () => Promise.resolve();
 const nearest = (asked: string) => findNearestPages(asked, { targets, titles }, atOnce);
 
 describe('findNearestPages', () => {
+  it('takes the last part of an address for the title of a page without one', async () => {
+    const known = { targets: listTargets(['/docs/typedoc/client/httpLink', '/img/httpLink.svg'], []), titles: {} };
+    expect(await findNearestPages('/docs/typedoc/client/httpLnk', known, atOnce)).toEqual([
+      { path: '/docs/typedoc/client/httpLink', title: 'httpLink' },
+    ]);
+  });
+
   it.each([
     ['letters left out or swapped', '/docs/quickstrat', '/docs/quickstart'],
     ['another form of a word, at another place', '/docs/middleware', '/docs/server/middlewares'],

@@ -1,6 +1,6 @@
 import { countTypos } from '../search/typos.ts';
 import { decode } from '../content/decode.ts';
-import { surplus, type KnownAddresses } from './find-address.ts';
+import { nameOfPage, surplus, type KnownAddresses } from './find-address.ts';
 
 /** A page that a reader may have meant. */
 export interface NearPage {
@@ -51,7 +51,8 @@ export async function findNearestPages(
   const best = new Map<string, NearPage & { score: number }>();
   for (const [i, [address, path]] of Object.entries(targets).entries()) {
     if (i % atAStretch === 0) await giveWay();
-    const title = titles[path.replace(/#.*/, '')];
+    const target = path.replace(/#.*/, '');
+    const title = titles[target] ?? nameOfPage(target);
     if (title === undefined) continue;
     const known = readAddress(address, split);
     const score = likeness(known, title) - (known.version === wantedVersion ? 0 : otherVersion);

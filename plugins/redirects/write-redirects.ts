@@ -11,6 +11,7 @@ import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
 import {
   addressesFile,
   listTargets,
+  nameOfPage,
   unknownAddressScript,
   type KnownAddresses,
 } from '../../core/redirects/find-address.ts';
@@ -84,7 +85,9 @@ export async function writeRedirects(
 
   const known: KnownAddresses = {
     targets: listTargets(addresses, table.redirects),
-    titles: Object.fromEntries(pages.flatMap(({ address, title }) => (title ? [[address, title]] : []))),
+    titles: Object.fromEntries(
+      pages.flatMap(({ address, title }) => (title && title !== nameOfPage(address) ? [[address, title]] : [])),
+    ),
   };
   const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
   write('_redirects', formatNetlifyRules(served, baseUrl, isNetlify));
