@@ -7,7 +7,8 @@
 export function followColorMode(key: string, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = (choice: string | null) => {
+  const apply = (stored: string | null) => {
+    const choice = stored === 'dark' || stored === 'light' ? stored : undefined;
     dataset.themeChoice = choice ?? 'system';
     dataset.theme = choice ?? (dark.matches ? 'dark' : 'light');
   };

@@ -10,7 +10,10 @@ export function showFailure(error: unknown): void {
   // Without a type, the buttons are none of those that need React.
   failureNote.innerHTML =
     '<b>This page did not load completely.</b> Links work, buttons do not.<p></p>' +
-    '<button onclick=location.reload()>Reload</button> <button onclick=parentNode.remove()>Close</button>';
-  failureNote.children[1]!.append(String(error));
+    '<button>Reload</button> <button>Close</button>';
+  const [, message, reload, close] = failureNote.children as unknown as HTMLElement[];
+  message!.append(String(error));
+  reload!.onclick = () => location.reload();
+  close!.onclick = () => failureNote.remove();
   document.body.append(failureNote);
 }
