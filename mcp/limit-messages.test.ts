@@ -33,7 +33,7 @@ test.each([
       id,
       error: {
         code: -32_600,
-        message: `The message has ${message.length} bytes, but it may have 1000000: send less at once, such as a shorter snippet.`,
+        message: `The message has ${message.length} bytes; at most 1000000 are accepted. Send a shorter one, such as a smaller snippet.`,
       },
     },
   ]);

@@ -31,6 +31,11 @@ export default function thirdPartyLicensesPlugin(): Plugin {
   return {
     name: 'third-party-licenses',
     configureWebpack: (_config, isServer) => (isServer || !isProduction() ? {} : { plugins: [collect] }),
-    postBuild: async ({ outDir }) => writeFileAtomically(path.join(outDir, fileName), listLicenses(folders)),
+    async postBuild({ outDir }) {
+      if (folders.length === 0) {
+        throw new Error('third-party-licenses: expected the bundler to list the files of packages, but found none.');
+      }
+      writeFileAtomically(path.join(outDir, fileName), listLicenses(folders));
+    },
   };
 }

@@ -1,30 +1,7 @@
+import { storageRefusals } from '../support/storage.ts';
 import { expect, open, test, watch } from '../support/test.ts';
 
-const refusals: Record<string, () => void> = {
-  'that is unavailable, as with blocked cookies': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  },
-  'that throws, as in some private modes': () => {
-    for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
-      Storage.prototype[method] = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    }
-  },
-  'that is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [name, refuse] of Object.entries(refusals)) {
+for (const [name, refuse] of Object.entries(storageRefusals)) {
   test(`everything works with a storage ${name}`, async ({ page, baseURL }) => {
     await page.addInitScript(refuse);
     const incidents = watch(page, baseURL!);

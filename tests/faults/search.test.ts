@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { searchParts } from '../support/search.ts';
+import { storageRefusals } from '../support/storage.ts';
 import { expect, open, saveData, test } from '../support/test.ts';
 
 const guide = '/docs/quickstart';
@@ -18,27 +19,8 @@ async function expectSearchWorks(page: Page): Promise<void> {
   await expect(options.first()).toContainText(/context/i, { timeout: 15_000 });
 }
 
-const storages: Record<string, () => void> = {
-  'is blocked': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  },
-  'cannot be read or written': () => {
-    for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
-      Storage.prototype[method] = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    }
-  },
-};
-
-for (const [state, refuse] of Object.entries(storages)) {
-  test(`search works when the storage ${state}`, async ({ page }) => {
+for (const [name, refuse] of Object.entries(storageRefusals)) {
+  test(`search works with a storage ${name}`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(refuse);
