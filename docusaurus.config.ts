@@ -58,7 +58,7 @@ const builtPages = createBuiltPages({
     movedPages,
     apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
     script: 'src/inline/unknown-address.ts',
-    isNetlify: env.isNetlify,
+    hostHasRules: env.hostHasRules,
   },
   limits,
 });

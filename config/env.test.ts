@@ -17,7 +17,7 @@ describe('readEnv', () => {
       gtagIds: undefined,
       socialEmbeds: false,
       asksConsent: true,
-      isNetlify: false,
+      hostHasRules: false,
       algolia: undefined,
     });
   });
@@ -42,7 +42,7 @@ describe('readEnv', () => {
       gtagIds: ['G-ABC123DEF4', 'AW-987'],
       socialEmbeds: true,
       asksConsent: false,
-      isNetlify: false,
+      hostHasRules: false,
       algolia: { appId: 'B1G2GM9NG0', apiKey: algolia.ALGOLIA_SEARCH_KEY, indexName: 'trpc' },
     });
   });

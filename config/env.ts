@@ -63,8 +63,11 @@ const variables = z.object({
     .string()
     .regex(/^[\w.-]+$/, algoliaVariables.ALGOLIA_INDEX_NAME)
     .optional(),
-  /** Set by the build servers of Netlify, which alone reads forced rules in `_redirects`. */
-  NETLIFY: flag('NETLIFY', 'false'),
+  /** Whether the host answers old addresses by the rules in `_redirects`, so that they need no pages. */
+  HOST_RULES: z.enum(['true', 'false'], 'true or false, for example HOST_RULES=true').optional(),
+  /** Set by the build servers of Netlify and of Cloudflare Pages. */
+  NETLIFY: z.string().optional(),
+  CF_PAGES: z.string().optional(),
   /** Secret, for `npm run push-search` alone. */
   ALGOLIA_ADMIN_KEY: z.string().optional(),
 });
@@ -91,7 +94,7 @@ const environment = variables
     gtagIds: env.GTAG_IDS,
     socialEmbeds: env.SOCIAL_EMBEDS,
     asksConsent: env.ASK_CONSENT,
-    isNetlify: env.NETLIFY,
+    hostHasRules: env.HOST_RULES ? env.HOST_RULES === 'true' : Boolean(env.NETLIFY ?? env.CF_PAGES),
     algolia:
       env.ALGOLIA_APP_ID && env.ALGOLIA_SEARCH_KEY && env.ALGOLIA_INDEX_NAME
         ? { appId: env.ALGOLIA_APP_ID, apiKey: env.ALGOLIA_SEARCH_KEY, indexName: env.ALGOLIA_INDEX_NAME }

@@ -13,7 +13,7 @@ const table = {
 
 describe('formatNetlifyRules', () => {
   it('leaves out what a folder says, and puts folders last, since the first rule that fits decides', () => {
-    expect(formatNetlifyRules(table, '/', false)).toBe(
+    expect(formatNetlifyRules(table, '/')).toBe(
       [
         '/docs/v11/q /docs/quickstart 301',
         '/useQuery /docs/rpc#query 301',
@@ -25,13 +25,8 @@ describe('formatNetlifyRules', () => {
   });
 
   it('counts the base path in', () => {
-    expect(formatNetlifyRules(table, '/next/', false)).toContain('/next/docs/v11/* /next/docs/:splat 301\n');
-    expect(formatNetlifyRules(table, '/next/', false)).toContain('/next/1.0 https://example.com/?a=1 301\n');
-  });
-
-  it('forces each rule on Netlify, which would serve the redirect page at the same address instead', () => {
-    const rules = formatNetlifyRules(table, '/', true).trimEnd().split('\n');
-    expect(rules.filter((rule) => !rule.endsWith(' 301!'))).toEqual([]);
+    expect(formatNetlifyRules(table, '/next/')).toContain('/next/docs/v11/* /next/docs/:splat 301\n');
+    expect(formatNetlifyRules(table, '/next/')).toContain('/next/1.0 https://example.com/?a=1 301\n');
   });
 });
 

@@ -11,21 +11,18 @@ function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; f
 
 /**
  * Formats `_redirects` for Netlify, Cloudflare Pages and GitLab Pages, where the first matching rule wins. Cloudflare
- * Pages applies rules before it looks for files. Netlify serves a redirect page instead unless the rule is forced with
- * `!`, which the others take for an error.
+ * Pages applies rules before it looks for files; the others serve the file, if there is one at the old address.
  *
  *   https://docs.netlify.com/manage/routing/redirects/overview/
  *   https://developers.cloudflare.com/pages/configuration/redirects/
- *
- * @param isNetlify whether the rules are for Netlify alone
  */
-export function formatNetlifyRules(table: RedirectTable, baseUrl: string, isNetlify: boolean): string {
+export function formatNetlifyRules(table: RedirectTable, baseUrl: string): string {
   const { single, folders } = rulesOf(table);
   const lines = [
     ...single.map(({ from, to }) => [withBase(from, baseUrl), withBase(to, baseUrl)]),
     ...folders.map(({ from, to }) => [`${withBase(from, baseUrl)}*`, `${withBase(to, baseUrl)}:splat`]),
   ];
-  return lines.map((line) => `${line.join(' ')} ${isNetlify ? '301!' : '301'}\n`).join('');
+  return lines.map((line) => `${line.join(' ')} 301\n`).join('');
 }
 
 /**

@@ -60,7 +60,7 @@ async function build(limits: readonly Limit[] = []): Promise<void> {
       movedPages: [],
       apiSymbols: async () => [],
       script: 'script.ts',
-      isNetlify: false,
+      hostHasRules: false,
     },
   });
   const plugin = (await create({ siteDir } as LoadContext, undefined)) as Plugin;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeRedirects, type RedirectsOptions } from './write-redirects.ts';
 
@@ -14,13 +15,14 @@ beforeEach(() => {
     mkdirSync(path.join(siteDir, folder), { recursive: true });
   for (const folder of ['static', 'build']) writeFileSync(path.join(siteDir, folder, 'img/logo.svg'), '<svg/>');
   writeFileSync(path.join(siteDir, 'a.ts'), 'document.title = "found" satisfies string;');
+  writeFileSync(path.join(outDir, 'docs.html'), '<h1>Docs</h1>');
   writeFileSync(path.join(outDir, 'docs/links.html'), '<h1>Links</h1><h2 id="chain">Chain</h2>');
 });
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
 /** Writes the redirects of a site below /next/ with two docs. */
-async function write(rules: RedirectsOptions['groups'][number]['rules']): Promise<void> {
+async function write(rules: RedirectsOptions['groups'][number]['rules'], hostHasRules = false): Promise<void> {
   const version = {
     versionName: 'current',
     path: '/next/docs',
@@ -40,7 +42,7 @@ async function write(rules: RedirectsOptions['groups'][number]['rules']): Promis
       movedPages: [],
       apiSymbols: () => Promise.resolve([]),
       script: 'a.ts',
-      isNetlify: false,
+      hostHasRules,
     },
   );
 }
@@ -65,6 +67,21 @@ describe('redirects', () => {
       targets: { '/': '/', '/docs': '/docs', '/old/links': '/docs/links' },
       titles: { '/docs': 'Docs' },
     });
+  });
+
+  it('writes no pages for a host that has rules', async () => {
+    await write({ '/links': '/docs/links#chain', '/img/old.svg': '/img/logo.svg' }, true);
+    expect(read('_redirects')).toContain('/next/links /next/docs/links#chain 301\n');
+    expect(globSync('**/*.{html,svg}', { cwd: outDir }).sort()).toEqual([
+      'docs.html',
+      'docs/links.html',
+      'img/logo.svg',
+    ]);
+  });
+
+  it('serves a page with pages below at its address with a slash, too', async () => {
+    await write({});
+    expect(read('docs/index.html')).toBe(read('docs.html'));
   });
 
   it('stops the build at rules that cannot be, and writes nothing', async () => {

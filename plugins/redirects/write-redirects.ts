@@ -35,8 +35,8 @@ export interface RedirectsOptions {
   apiSymbols: () => Promise<readonly ApiSymbol[]>;
   /** Script of the not-found page, relative to the site. */
   script: string;
-  /** Whether the site is built for Netlify. */
-  isNetlify: boolean;
+  /** Whether the host answers old addresses by `_redirects`. Otherwise each gets a page, as for a server of plain files. */
+  hostHasRules: boolean;
 }
 
 export interface RedirectsSite {
@@ -47,9 +47,9 @@ export interface RedirectsSite {
 }
 
 /**
- * Keeps old addresses alive. One list of rules becomes an HTML page at each old address, for hosts that only serve
- * files; `_redirects` and `vercel.json`, for hosts that respond with a 301; and the list of addresses and the script
- * with which the not-found page finds the page that was meant, also for addresses without a page or rule.
+ * Keeps old addresses alive. One list of rules becomes `_redirects` and `vercel.json`, for hosts that respond with a 301;
+ * an HTML page at each old address, for hosts that only serve files; and the list of addresses and the script with which
+ * the not-found page finds the page that was meant, also for addresses without a page or rule.
  *
  * @param pages addresses and titles of the site's pages
  * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
@@ -58,7 +58,7 @@ export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
   { siteDir, outDir, baseUrl, siteConfig }: RedirectsSite,
-  { groups, movedPages, apiSymbols, script, isNetlify }: RedirectsOptions,
+  { groups, movedPages, apiSymbols, script, hostHasRules }: RedirectsOptions,
 ): Promise<void> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
     globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
@@ -81,7 +81,16 @@ export async function writeRedirects(
   ];
   const table = expandRedirects(groups, generated, addresses);
   const served = { ...table, redirects: servedRedirects(table.redirects) };
-  for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
+  if (!hostHasRules) {
+    for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
+    writeFileAtomically(
+      path.join(outDir, redirectScript),
+      bundleInline(path.join(__dirname, 'client/follow-redirect.ts')),
+    );
+    for (const address of listSections(addresses)) {
+      copyFileSync(pageFile(outDir, address), path.join(outDir, address, 'index.html'));
+    }
+  }
 
   const known: KnownAddresses = {
     targets: listTargets(addresses, table.redirects),
@@ -90,11 +99,21 @@ export async function writeRedirects(
     ),
   };
   const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
-  write('_redirects', formatNetlifyRules(served, baseUrl, isNetlify));
+  write('_redirects', formatNetlifyRules(served, baseUrl));
   write('vercel.json', formatVercelRules(served, baseUrl));
-  write(redirectScript, bundleInline(path.join(__dirname, 'client/follow-redirect.ts')));
   write(addressesFile, JSON.stringify(known));
   write(unknownAddressScript, bundleInline(path.join(siteDir, script)));
+}
+
+/**
+ * Selects the pages near the root that have pages below, such as `/docs`. Where the folder `docs` has no page of its own,
+ * GitHub Pages finds nothing at `/docs/`, an address that people type.
+ */
+function listSections(addresses: ReadonlySet<string>): string[] {
+  const all = [...addresses];
+  return all.filter(
+    (address) => /^(?:\/[^/]+){1,2}$/.test(address) && all.some((one) => one.startsWith(`${address}/`)),
+  );
 }
 
 function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: string, baseUrl: string): void {
