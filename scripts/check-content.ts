@@ -9,10 +9,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { readEnv } from '../config/env.ts';
 import routes from '../config/routes.json';
 import { pathOfFile, readBuiltPage, type BuiltPage } from '../core/content/built-page.ts';
+import { listPageFiles } from '../plugins/built-pages/page-file.ts';
 import { withoutBase } from '../core/content/address.ts';
 import { checkContent } from '../core/content/check-content.ts';
 import { listRoutes } from '../core/content/routes.ts';
@@ -36,7 +36,7 @@ function main([siteDir = path.dirname(__dirname)]: string[]): number {
 }
 
 function readPages(build: string, baseUrl: string): BuiltPage[] {
-  return globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] })
+  return listPageFiles(build)
     .map((file) => readBuiltPage(pathOfFile(file), readFileSync(path.join(build, file), 'utf8'), baseUrl))
     .filter((page) => page !== undefined)
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -13,11 +13,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
-import { globSync } from 'tinyglobby';
 import { readEnv } from '../config/env.ts';
 import { skippedLinks } from '../config/external-links.ts';
 import { withoutBase } from '../core/content/address.ts';
 import { pathOfFile } from '../core/content/built-page.ts';
+import { listPageFiles } from '../plugins/built-pages/page-file.ts';
 import { readPageSources } from '../plugins/page-sources/page-sources.ts';
 
 async function main([siteDir = path.dirname(__dirname)]: string[]): Promise<number> {
@@ -57,7 +57,7 @@ const covers = (pattern: string, url: string) =>
 /** @returns addresses of the pages that link to each URL; fragments are dropped, because many are made by scripts */
 function collectLinks(build: string, origin: string): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
-  for (const file of globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] }).sort()) {
+  for (const file of listPageFiles(build)) {
     const $ = load(readFileSync(path.join(build, file), 'utf8'));
     for (const element of $('a[href], img[src], iframe[src]').toArray()) {
       const written = $(element).attr('href') ?? $(element).attr('src')!;

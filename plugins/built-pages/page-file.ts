@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 /**
  * @param outDir folder of the built site
@@ -18,4 +19,16 @@ export function pageFile(outDir: string, address: string): string {
     );
   }
   return found;
+}
+
+/**
+ * Lists the HTML files of the built site, without the not-found page and without the copies of sections in their folders
+ * (plugins/redirects).
+ *
+ * @returns paths relative to `outDir`, sorted
+ */
+export function listPageFiles(outDir: string): string[] {
+  const files = new Set(globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**'] }));
+  const isCopy = (file: string) => file.endsWith('/index.html') && files.has(`${path.posix.dirname(file)}.html`);
+  return [...files].filter((file) => !isCopy(file)).sort();
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { pathOfFile } from '../../core/content/built-page.ts';
+import { listPageFiles } from '../../plugins/built-pages/page-file.ts';
 import { testEnv } from './env.ts';
 
 const build = path.resolve(__dirname, '../../build');
@@ -39,7 +39,7 @@ let pages: SitemapPage[] | undefined;
 
 function findPages(): SitemapPage[] {
   const { origin } = new URL(readSitemap()[0]!.url);
-  return globSync('**/*.html', { cwd: build, ignore: ['404.html', 'assets/**'] })
+  return listPageFiles(build)
     .filter((file) => readFileSync(path.join(build, file), 'utf8').includes('content="Docusaurus v'))
     .map(pathOfFile)
     .sort()
