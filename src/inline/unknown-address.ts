@@ -11,6 +11,10 @@ import { fetchAddresses, showAskedAddress } from '../features/not-found/show-ask
  * @param baseUrl the site's base path, with a slash at both ends
  */
 async function resolveAddress(baseUrl: string): Promise<void> {
+  // Until then, a slow connection is for the page.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
   const known = await fetchAddresses(baseUrl);
   const asked = `/${location.pathname.slice(baseUrl.length)}`;
   const target = findAddress(asked, known.targets);

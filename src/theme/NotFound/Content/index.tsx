@@ -4,20 +4,12 @@
 // - It resolves the address (src/inline/unknown-address.ts). The script exists in the built site only.
 
 import { type ReactNode } from 'react';
-import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { unknownAddressScript } from '@site/core/redirects/find-address';
 import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
 import type { Props } from '@theme/NotFound/Content';
-
-/** @returns code that loads a script after the first paint, so that the page has a slow connection to itself */
-function loadAfterPaint(src: string): string {
-  const load = `document.head.append(Object.assign(document.createElement("script"),{src:${JSON.stringify(src)}}))`;
-  // A frame is painted when the next one begins. A hidden tab paints none.
-  return `{let load=()=>${load},next=requestAnimationFrame;document.hidden?load():next(()=>next(load))}`;
-}
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
@@ -28,11 +20,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         title={title}
         description="There is no page at this address. Find the pages like it, search, or start from the beginning."
       />
-      {process.env.NODE_ENV === 'production' && (
-        <Head>
-          <script>{loadAfterPaint(script)}</script>
-        </Head>
-      )}
+      {/* React moves it to the head, and knows it again when it takes the page over. */}
+      {process.env.NODE_ENV === 'production' && <script async src={script} />}
       <NotFoundPage title={title} className={className} />
     </>
   );
