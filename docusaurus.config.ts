@@ -16,7 +16,7 @@ import { project, startingPlaces } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
 import { algolia, searchSettings } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
-import { thirdParties } from './config/third-parties.ts';
+import { otherHosts, thirdParties } from './config/third-parties.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createBuiltPages } from './plugins/built-pages/index.ts';
@@ -24,6 +24,7 @@ import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
 import { createApiLinks } from './plugins/api-links/index.ts';
 import { createApiReference } from './plugins/api-reference/index.ts';
 import { createCodeSnippets } from './plugins/code-snippets/index.ts';
+import { speculationRules } from './plugins/deferred-hydration/client/prefetch-links.ts';
 import { deferredTemplate } from './plugins/deferred-hydration/template.ts';
 import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
 import { readApiReference } from './plugins/shared/api-reference/api-reference.ts';
@@ -61,6 +62,7 @@ const builtPages = createBuiltPages({
     hostHasRules: env.hostHasRules,
   },
   limits,
+  policy: { hosts: otherHosts(env), insertedScripts: [speculationRules] },
 });
 
 /** How MDX is read, the same for docs, posts and pages. */

@@ -10,6 +10,8 @@ export const limits: Limit[] = [
   // https://developers.cloudflare.com/pages/configuration/redirects/
   { host: 'Cloudflare Pages', measure: 'staticRules', most: 2_000 },
   { host: 'Cloudflare Pages', measure: 'dynamicRules', most: 100 },
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  { host: 'Cloudflare Pages', measure: 'headerLine', most: 2_000 },
   // https://docs.gitlab.com/administration/pages/#configure-redirects-limits
   { host: 'GitLab Pages', measure: 'rules', most: 1_000 },
   { host: 'GitLab Pages', measure: 'rulesBytes', most: 65_536 },

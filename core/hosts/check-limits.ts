@@ -11,6 +11,8 @@ export interface SiteMeasures {
   rules: number;
   /** Size of `_redirects`. */
   rulesBytes: number;
+  /** Length of the longest line in `_headers`, which is the Content-Security-Policy. */
+  headerLine: number;
 }
 
 export interface Limit {
@@ -44,6 +46,10 @@ const measures: Record<keyof SiteMeasures, { name: string; advice: string }> = {
   rulesBytes: {
     name: 'bytes in _redirects',
     advice: 'Remove rules from config/redirects.ts that nobody links to; the not-found page still suggests pages.',
+  },
+  headerLine: {
+    name: 'characters in a line of _headers',
+    advice: 'Move inline scripts into files, because the Content-Security-Policy has a hash for each.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNetlifyRules, formatVercelRules } from './host-rules.ts';
+import { formatNetlifyRules, formatVercelConfig } from './host-rules.ts';
 
 const table = {
   redirects: [
@@ -31,7 +31,7 @@ describe('formatNetlifyRules', () => {
 });
 
 it('formats the same rules for Vercel, whose sources are patterns', () => {
-  expect(JSON.parse(formatVercelRules(table, '/'))).toEqual({
+  expect(JSON.parse(formatVercelConfig(table, { 'X-A': 'b' }, '/'))).toEqual({
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
@@ -40,5 +40,6 @@ it('formats the same rules for Vercel, whose sources are patterns', () => {
       { source: '/1\\.0', destination: 'https://example.com/?a=1', statusCode: 301 },
       { source: '/docs/v11/:path*', destination: '/docs/:path*', statusCode: 301 },
     ],
+    headers: expect.arrayContaining([{ source: '/(.*)', headers: [{ key: 'X-A', value: 'b' }] }]),
   });
 });

@@ -1,3 +1,4 @@
+import { vercelHeaders } from '../hosts/header-files.ts';
 import type { FolderRedirect, Redirect, RedirectTable } from './types.ts';
 
 /** Selects the rules that hosts need, because hosts limit their number: redirects covered by a folder's rule are left out. */
@@ -26,11 +27,11 @@ export function formatNetlifyRules(table: RedirectTable, baseUrl: string): strin
 }
 
 /**
- * Formats `vercel.json`: the redirects, and the settings for addresses without `.html` and trailing slash.
+ * Formats `vercel.json`: the redirects, the headers, and the settings for addresses without `.html` and trailing slash.
  *
  * https://vercel.com/docs/project-configuration#redirects
  */
-export function formatVercelRules(table: RedirectTable, baseUrl: string): string {
+export function formatVercelConfig(table: RedirectTable, headers: Record<string, string>, baseUrl: string): string {
   const { single, folders } = rulesOf(table);
   const redirects = [
     ...single.map(({ from, to }) => ({
@@ -44,7 +45,8 @@ export function formatVercelRules(table: RedirectTable, baseUrl: string): string
       statusCode: 301,
     })),
   ];
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects }, null, 2)}\n`;
+  const config = { cleanUrls: true, trailingSlash: false, redirects, headers: vercelHeaders(headers, baseUrl) };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** Escapes the special characters of path-to-regexp, which Vercel's sources are patterns of. */

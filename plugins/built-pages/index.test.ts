@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Limit } from '../../core/hosts/check-limits.ts';
 import { recordsFile } from '../../core/search/manifest.ts';
 import { createBuiltPages } from './index.ts';
+import { sha256 } from './inline-scripts.ts';
 
 let siteDir: string;
 let outDir: string;
@@ -28,7 +29,7 @@ const docContent =
 /** Builds a site below /next/ with a home page, a doc and the not-found page. */
 async function build(limits: readonly Limit[] = []): Promise<void> {
   const pages = {
-    'index.html': page('Home'),
+    'index.html': page('Home', '<script>run()</script>'),
     '404.html': page('Gone'),
     'docs/links.html': page('Links', docContent),
     'docs/typedoc/client.html': page('Client'),
@@ -55,6 +56,7 @@ async function build(limits: readonly Limit[] = []): Promise<void> {
     apiPath: 'docs/typedoc',
     wordmark: 'wordmark.svg',
     limits,
+    policy: { hosts: { googleTag: false, socialEmbeds: false }, insertedScripts: ['{}'] },
     redirects: {
       groups: [{ reason: 'Renamed.', rules: { '/links': '/docs/links' } }],
       movedPages: [],
@@ -82,7 +84,7 @@ const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 it('gives pages critical CSS, Markdown, search records, cards and redirects', { timeout: 120_000 }, async () => {
   await build();
   const style = '<style data-deferred-stylesheet="/next/assets/css/styles.1.css">.a{top:0}</style>';
-  expect(read('index.html')).toBe(page('Home', '', style));
+  expect(read('index.html')).toBe(page('Home', '<script>run()</script>', style));
   expect(read('404.html')).toBe(page('Gone', '', style));
   expect(read('docs/typedoc/client.html')).toBe(page('Client'));
   expect(read('docs/links.md')).toBe(
@@ -99,6 +101,10 @@ it('gives pages critical CSS, Markdown, search records, cards and redirects', { 
     'docs/typedoc/client.png',
     'index.png',
   ]);
+  const hashes = [sha256('run()'), sha256('{}')].sort().map((hash) => `'sha256-${hash}'`);
+  expect(read('_headers')).toContain(`script-src 'self' ${hashes.join(' ')};`);
+  expect(read('nginx-headers.conf')).toContain(hashes[0]);
+  expect(JSON.parse(read('vercel.json')).headers[0].headers[0].value).toContain(hashes[0]);
   expect(read('links.html')).toContain('url=/next/docs/links');
   expect(JSON.parse(read('addresses.json')).titles).toEqual({
     '/': 'Home',

@@ -2,13 +2,17 @@ import path from 'node:path';
 import type { AllContent, PluginModule } from '@docusaurus/types';
 import { withoutBase } from '../../core/content/address.ts';
 import { checkLimits, type Limit } from '../../core/hosts/check-limits.ts';
+import { formatHeadersFile, formatNginxHeaders } from '../../core/hosts/header-files.ts';
+import { securityHeaders, type OtherHosts } from '../../core/hosts/security-headers.ts';
 import { collectPages } from '../markdown-export/collect-pages.ts';
 import { writeMarkdownExport } from '../markdown-export/write-markdown-export.ts';
 import { writeRedirects, type RedirectsOptions } from '../redirects/write-redirects.ts';
 import { writeSearchIndex } from '../search-index/write-index.ts';
 import { WorkerPool } from '../shared/worker-pool.ts';
+import { writeFileAtomically } from '../shared/write-file.ts';
 import { locateCards } from '../social-cards/card-places.ts';
 import { writeCards } from '../social-cards/write-cards.ts';
+import { sha256 } from './inline-scripts.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageFacts, PageTask } from './read-page.worker.ts';
 
@@ -19,6 +23,12 @@ export interface BuiltPagesOptions {
   wordmark: string;
   redirects: RedirectsOptions;
   limits: readonly Limit[];
+  /** What the Content-Security-Policy allows apart from the site's files and the inline scripts in its pages. */
+  policy: {
+    hosts: OtherHosts;
+    /** Texts of the inline scripts that a script inserts. */
+    insertedScripts: readonly string[];
+  };
 }
 
 /** Address of the not-found page. */
@@ -31,7 +41,7 @@ const notFound = '/404.html';
  *
  * The plugin is a function that holds its options, because Docusaurus sends the options of other plugins to browsers.
  */
-export function createBuiltPages({ apiPath, wordmark, redirects, limits }: BuiltPagesOptions): PluginModule {
+export function createBuiltPages({ apiPath, wordmark, redirects, limits, policy }: BuiltPagesOptions): PluginModule {
   return function builtPagesPlugin({ siteDir }) {
     let allContent: AllContent = {};
     return {
@@ -57,7 +67,11 @@ export function createBuiltPages({ apiPath, wordmark, redirects, limits }: Built
           pages.flatMap(({ searchable }) => searchable ?? []),
           { outDir, generatedFilesDir, siteUrl: siteConfig.url + baseUrl.slice(0, -1) },
         );
-        await writeRedirects(pages, allContent, { siteDir, outDir, baseUrl, siteConfig }, redirects);
+        const scriptHashes = [...policy.insertedScripts.map(sha256), ...all.flatMap((page) => page.scriptHashes)];
+        const headers = securityHeaders([...new Set(scriptHashes)].sort(), policy.hosts);
+        writeFileAtomically(path.join(outDir, '_headers'), formatHeadersFile(headers, baseUrl));
+        writeFileAtomically(path.join(outDir, 'nginx-headers.conf'), formatNginxHeaders(headers, baseUrl));
+        await writeRedirects(pages, allContent, { siteDir, outDir, baseUrl, siteConfig, headers }, redirects);
         await writeCards(pages, locateCards(allContent, baseUrl, i18n.currentLocale), {
           outDir,
           cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { SiteMeasures } from '../../core/hosts/check-limits.ts';
 
-/** Measures a built site that has a `_redirects` file. */
+/** Measures a built site that has the files `_redirects` and `_headers`. */
 export function measureSite(outDir: string): SiteMeasures {
   const files = globSync('**/*', { cwd: outDir, absolute: true, dot: true });
   const text = readFileSync(path.join(outDir, '_redirects'), 'utf8');
   const rules = text.split('\n').filter((line) => line !== '');
+  const headers = readFileSync(path.join(outDir, '_headers'), 'utf8');
   const dynamicRules = rules.filter((line) => line.includes('*')).length;
   return {
     files: files.length,
@@ -16,5 +17,6 @@ export function measureSite(outDir: string): SiteMeasures {
     dynamicRules,
     rules: rules.length,
     rulesBytes: Buffer.byteLength(text),
+    headerLine: Math.max(...headers.split('\n').map((line) => line.length)),
   };
 }

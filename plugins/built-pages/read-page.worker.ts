@@ -7,6 +7,7 @@ import { Cache, digest } from '../shared/snippets/cache.ts';
 import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 import { CriticalCss } from './critical-css.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
 import { pageFile } from './page-file.ts';
 
 export interface PageTask {
@@ -35,6 +36,8 @@ export interface PageFacts extends PageContent {
   address: string;
   /** URL of the canonical link. */
   canonical: string | undefined;
+  /** SHA-256 digests of the inline scripts, in base64. */
+  scriptHashes: string[];
 }
 
 let criticalCss: CriticalCss | undefined;
@@ -72,7 +75,7 @@ export default function readPage({ site, address, isExported }: PageTask): PageF
     };
     cache.write('pages', key, content);
   }
-  return { address, canonical: readCanonical(html), ...content };
+  return { address, canonical: readCanonical(html), scriptHashes: hashInlineScripts(html), ...content };
 }
 
 function readCanonical(html: string): string | undefined {

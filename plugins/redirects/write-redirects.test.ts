@@ -36,7 +36,13 @@ async function write(rules: RedirectsOptions['groups'][number]['rules'], hostHas
   await writeRedirects(
     pages,
     { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } } },
-    { siteDir, outDir, baseUrl: '/next/', siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] } },
+    {
+      siteDir,
+      outDir,
+      baseUrl: '/next/',
+      siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] },
+      headers: {},
+    },
     {
       groups: [{ reason: 'Renamed.', rules }],
       movedPages: [],

@@ -16,7 +16,7 @@ import {
   type KnownAddresses,
 } from '../../core/redirects/find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../../core/redirects/find-problems.ts';
-import { formatNetlifyRules, formatVercelRules, withBase } from '../../core/redirects/host-rules.ts';
+import { formatNetlifyRules, formatVercelConfig, withBase } from '../../core/redirects/host-rules.ts';
 import { formatRedirectPage, redirectScript } from '../../core/redirects/redirect-page.ts';
 import { servedRedirects } from '../../core/redirects/served-redirects.ts';
 import type { Redirect, RedirectGroup } from '../../core/redirects/types.ts';
@@ -44,6 +44,8 @@ export interface RedirectsSite {
   outDir: string;
   baseUrl: string;
   siteConfig: Pick<DocusaurusConfig, 'url' | 'staticDirectories'>;
+  /** Headers of every response, which `vercel.json` holds beside the rules. */
+  headers: Record<string, string>;
 }
 
 /**
@@ -57,7 +59,7 @@ export interface RedirectsSite {
 export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
-  { siteDir, outDir, baseUrl, siteConfig }: RedirectsSite,
+  { siteDir, outDir, baseUrl, siteConfig, headers }: RedirectsSite,
   { groups, movedPages, apiSymbols, script, hostHasRules }: RedirectsOptions,
 ): Promise<void> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
@@ -100,7 +102,7 @@ export async function writeRedirects(
   };
   const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
   write('_redirects', formatNetlifyRules(served, baseUrl));
-  write('vercel.json', formatVercelRules(served, baseUrl));
+  write('vercel.json', formatVercelConfig(served, headers, baseUrl));
   write(addressesFile, JSON.stringify(known));
   write(unknownAddressScript, bundleInline(path.join(siteDir, script)));
 }
