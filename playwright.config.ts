@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
-const port = 4173;
-
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.test.ts', 'faults/**/*.test.ts'],
+  // Serves the built site; `npm run build` comes first.
+  globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -15,13 +15,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   timeout: 20_000,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: 'http://127.0.0.1:4173',
     launchOptions: chromiumLaunchOptions(),
-  },
-  // The built site, served as readers get it; `npm run build` comes first.
-  webServer: {
-    command: `npx docusaurus serve --port ${port} --no-open --host 127.0.0.1`,
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: false,
   },
 });

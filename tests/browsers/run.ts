@@ -6,18 +6,14 @@
  *
  * Exits with 1 when a journey fails, and with 2 when none can be run.
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { childEnv } from '../support/env.ts';
-import { findFreePort, whenReady, type Engine } from './engine.ts';
+import { serveBuild } from '../support/serve-build.ts';
+import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
 import { Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-const root = path.resolve(__dirname, '../..');
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
 
 async function main(names: string[]): Promise<number> {
@@ -34,21 +30,9 @@ async function main(names: string[]): Promise<number> {
         'or run `npx tsx tests/support/ensure-browsers.ts`.',
     );
   }
-  if (!existsSync(path.join(root, 'build/index.html'))) {
-    throw new Error('There is no built site in build: run `npm run build` first.');
-  }
-
-  const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const server = spawn(
-    process.execPath,
-    [docusaurus, 'serve', '--port', String(port), '--host', '127.0.0.1', '--no-open'],
-    { cwd: root, env: childEnv(), stdio: 'ignore' },
-  );
+  const { origin, close } = await serveBuild();
   const tally = { passed: 0, failed: 0 };
   try {
-    await whenReady(() => fetch(origin));
     for (const [name, start] of Object.entries(starts)) {
       if (names.length > 0 && !names.includes(name)) continue;
       const engine = await start();
@@ -63,7 +47,7 @@ async function main(names: string[]): Promise<number> {
       }
     }
   } finally {
-    server.kill();
+    await close();
   }
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
   return tally.failed > 0 ? 1 : 0;

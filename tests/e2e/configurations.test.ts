@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { readEnv } from '../../config/env.ts';
+import { otherHosts } from '../../config/third-parties.ts';
 import { assembleSite, build } from '../support/build-site.ts';
 import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
 import { expect, open, scripts, storageSuffix, test, waitForHydration } from '../support/test.ts';
@@ -19,7 +21,9 @@ test.beforeAll(async () => {
   expect(exitCode, output).toBe(0);
 });
 
-test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build')));
+/** As the environment would set up what the fixture is configured to load. */
+const hosts = otherHosts(readEnv({ GTAG_IDS: 'G-FIXTURE1', SOCIAL_EMBEDS: 'true' }));
+test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), hosts));
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -1,10 +1,13 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { readEnv } from '../../config/env.ts';
+import { otherHosts } from '../../config/third-parties.ts';
 import { recordsFile } from '../../core/search/manifest.ts';
 import type { SearchRecord } from '../../core/search/record.ts';
 import { startAlgolia, type AlgoliaServer } from '../support/algolia-server.ts';
 import { assembleSite, build } from '../support/build-site.ts';
+import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -12,8 +15,12 @@ import { expect, open, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 const root = path.resolve(__dirname, '../..');
-const origin = 'http://docs.test';
 const credentials = { appId: 'TESTINGAPP', searchKey: 'a'.repeat(32), adminKey: 'b'.repeat(32) };
+const env = {
+  ALGOLIA_APP_ID: credentials.appId,
+  ALGOLIA_SEARCH_KEY: credentials.searchKey,
+  ALGOLIA_INDEX_NAME: 'trpc',
+};
 const isService = (url: URL) => /\.algolia(?:net\.com|\.net)$/.test(url.hostname);
 
 let siteDir: string;
@@ -33,16 +40,13 @@ test.beforeAll(async () => {
   ]) {
     cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
   }
-  const { output, exitCode } = await build(siteDir, {
-    ALGOLIA_APP_ID: credentials.appId,
-    ALGOLIA_SEARCH_KEY: credentials.searchKey,
-    ALGOLIA_INDEX_NAME: 'trpc',
-  });
+  const { output, exitCode } = await build(siteDir, env);
   expect(exitCode, output).toBe(0);
   const records = JSON.parse(readFileSync(path.join(root, '.docusaurus', recordsFile), 'utf8')) as SearchRecord[];
   service = await startAlgolia({ ...credentials, indexes: { trpc: records } });
 });
 test.afterAll(() => service.close());
+test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), otherHosts(readEnv(env))));
 
 /** Opens a page of the fixture site, and search on it. */
 async function openSearch(page: Page, answer?: (route: Route) => Promise<unknown>) {
@@ -52,22 +56,15 @@ async function openSearch(page: Page, answer?: (route: Route) => Promise<unknown
   await page.route('**/*', (route) => {
     const url = new URL(route.request().url());
     if (isService(url)) return answer ? answer(route) : forward(route, url);
-    if (url.origin === origin) return serve(route, url);
+    if (url.origin === fixtureOrigin) return route.fallback();
     foreign.push(url.href);
     return route.abort();
   });
-  await open(page, `${origin}/docs/guide`);
+  await open(page, `${fixtureOrigin}/docs/guide`);
   const parts = searchParts(page);
   await parts.button.click();
   await expect(parts.field).toBeFocused();
   return { ...parts, foreign, thrown };
-}
-
-function serve(route: Route, { pathname }: URL) {
-  const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
-    .map((name) => path.join(siteDir, 'build', name))
-    .find((candidate) => path.extname(candidate) && existsSync(candidate));
-  return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
 }
 
 async function forward(route: Route, { pathname, search }: URL) {
@@ -101,7 +98,7 @@ test('the dialog queries the service by its API, and shows the response', async 
   // What the pattern names keeps its address.
   await expect(options.and(page.locator('a[href^="https://trpc.io/blog/"]')).first()).toBeVisible();
   await dialog.getByRole('link', { name: /^See all/ }).click();
-  await expect(page).toHaveURL(`${origin}/search?q=middleware`);
+  await expect(page).toHaveURL(`${fixtureOrigin}/search?q=middleware`);
   // The page that was left is made of articles as well, and may still be there.
   await expect.poll(() => service.queries.at(-1)).toMatchObject({ query: 'middleware', page: 0, hitsPerPage: 20 });
   await expect(page.getByRole('article').first()).toBeVisible();

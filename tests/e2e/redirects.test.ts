@@ -90,16 +90,6 @@ test('query and heading go along, from a redirect page and from the not-found pa
   }
 });
 
-test('a redirect page leads on under a strict Content-Security-Policy', async ({ page }) => {
-  await page.route('/docs/useContext', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "default-src 'none'; script-src 'self'" };
-    await route.fulfill({ response, headers });
-  });
-  await page.goto('/docs/useContext').catch(() => undefined);
-  await expect(page).toHaveURL('/docs/client/react/useUtils');
-});
-
 test('addresses of the API reference have no pages, and lead on from the not-found page', async ({
   sharedPage: page,
 }) => {

@@ -1,20 +1,30 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { securityHeaders, type OtherHosts } from '../../core/hosts/security-headers.ts';
+import { hashInlineScripts } from '../../plugins/built-pages/inline-scripts.ts';
 
 /** Where a fixture site stands in the browser: a host that no name server knows. */
 export const fixtureOrigin = 'http://fixture.test';
 
 /**
- * Answers the browser's requests to `fixtureOrigin` from the folder of a built site, as a host of static files would.
+ * Answers the browser's requests to `fixtureOrigin` from the folder of a built site, as a host of static files would, under
+ * the security headers that the real site would have.
  *
  * @param folder what `docusaurus build` left behind
+ * @param hosts what the site is configured to load from elsewhere
  */
-export async function serveBuiltSite(context: BrowserContext, folder: string): Promise<void> {
+export async function serveBuiltSite(context: BrowserContext, folder: string, hosts: OtherHosts): Promise<void> {
+  const pages = globSync('**/*.html', { cwd: folder, absolute: true });
+  const hashes = new Set(pages.flatMap((file) => hashInlineScripts(readFileSync(file, 'utf8'))));
+  const headers = securityHeaders([...hashes], hosts);
   await context.route(`${fixtureOrigin}/**`, async (route) => {
     const pathname = decodeURIComponent(new URL(route.request().url()).pathname);
     const candidates = [pathname, `${pathname}.html`, `${pathname}/index.html`].map((file) => path.join(folder, file));
     const found = candidates.find((file) => existsSync(file) && statSync(file).isFile());
-    await route.fulfill(found ? { path: found } : { path: path.join(folder, '404.html'), status: 404 });
+    await route.fulfill(
+      found ? { path: found, headers } : { path: path.join(folder, '404.html'), status: 404, headers },
+    );
   });
 }

@@ -1,9 +1,18 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { pageKinds } from './page-kinds.ts';
 
 export { expect };
 
 interface TestFixtures {
+  /** What the security policy blocked on pages of the test: it fails unless it takes out what it expects. */
+  blocked: string[];
   /** The worker's one page, for tests that change nothing a browser keeps: a new one takes four times as long. */
   sharedPage: Page;
 }
@@ -24,13 +33,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  sharedPage: async ({ workerPage }, use) => {
+  blocked: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const blocked: string[] = [];
+      await use(blocked);
+      expect(blocked, 'blocked by the security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, blocked }, use) => {
+    listenToPolicy(context, blocked);
+    await use(context);
+  },
+  sharedPage: async ({ workerPage, blocked }, use) => {
+    listenToPolicy(workerPage, blocked);
     await use(workerPage);
     workerPage.removeAllListeners();
     // Ends the requests that are still under way, which the next test would otherwise see fail.
     await workerPage.goto('about:blank');
   },
 });
+
+/** Writes down what the Content-Security-Policy of a page blocks. */
+function listenToPolicy(source: BrowserContext | Page, blocked: string[]): void {
+  const note = (message: ConsoleMessage) =>
+    message.text().includes('Content Security Policy') && blocked.push(message.text());
+  // An overload for each, which the union of both fits in neither.
+  if ('newPage' in source) source.on('console', note);
+  else source.on('console', note);
+}
 
 /** What went wrong on a page from the moment of listening on. */
 export interface Incidents {

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import serveHandler from 'serve-handler';
+
+const build = path.resolve(__dirname, '../../build');
+
+/**
+ * Serves the built site by the package and with the settings of `docusaurus serve`, under the headers of `_headers`, which
+ * that leaves out.
+ *
+ * @param port 0 for one that is free
+ * @throws when there is no built site, or the port is in use
+ */
+export async function serveBuild(port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
+  const headersFile = path.join(build, '_headers');
+  if (!existsSync(headersFile)) throw new Error(`There is no ${headersFile}: run \`npm run build\` first.`);
+  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
+  const server = createServer((request, response) => {
+    for (const { prefix, headers } of rules) {
+      if (request.url!.startsWith(prefix)) response.setHeaders(headers);
+    }
+    void serveHandler(request, response, {
+      public: build,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Reads a `_headers` file whose rules are for all addresses that start in a way, as Netlify and Cloudflare Pages do. */
+function parseHeaders(text: string): { prefix: string; headers: Map<string, string> }[] {
+  const rules: ReturnType<typeof parseHeaders> = [];
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name !== undefined) rules.at(-1)!.headers.set(name, value!);
+    else if (/^\/\S*\*$/.test(line)) rules.push({ prefix: line.slice(0, -1), headers: new Map() });
+    else throw new Error(`${build}/_headers: expected a path that ends in *, or a header; found ${line}`);
+  }
+  return rules;
+}
