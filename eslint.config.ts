@@ -80,6 +80,7 @@ export default tseslint.config(
     },
   },
   mayNotImport('core/**/*.ts', ['config', 'plugins', 'src', 'scripts', 'tests'], 'core imports core alone.'),
+  mayNotImport('core/**/*.test.ts', ['config', 'plugins', 'src', 'scripts'], 'Tests of core import tests/support too.'),
   mayNotImport('config/**/*.ts', ['plugins', 'src', 'scripts', 'tests'], 'config imports core alone.'),
   mayNotImport('plugins/**/*.ts', ['config', 'src', 'scripts', 'tests'], 'Plugins get site facts as options.'),
   mayNotImport(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random/create-random.ts';
+import { createRandom } from '../../tests/support/create-random.ts';
 import { decode, repair } from './decode.ts';
 
 describe('decode', () => {

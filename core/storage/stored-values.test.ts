@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom, type Random } from '../random/create-random.ts';
+import { createRandom, type Random } from '../../tests/support/create-random.ts';
 import { favoriteSearches, recentSearches, singleKeys, storedConsent } from './stored-values.ts';
 
 const hit = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createRandom } from '../../core/random/create-random.ts';
+import { createRandom } from '../support/create-random.ts';
 import { expect, open, storageSuffix, test, waitForHydration, watch } from '../support/test.ts';
 
 // Addresses and the browser's storage may hold anything: the page is shown all the same, and works.
