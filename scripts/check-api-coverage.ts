@@ -11,15 +11,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatCoverage } from '../core/api-reference/coverage.ts';
 import { readCoverage } from '../plugins/shared/api-reference/read-coverage.ts';
+import { runMain } from '../plugins/shared/run-main.ts';
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const root = path.resolve(__dirname, '..');
   const coverage = await readCoverage(root, [path.join(root, 'docs')]);
   console.log(values.json ? JSON.stringify(coverage, null, 2) : formatCoverage(coverage).join('\n'));
+  return 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+void runMain(main);

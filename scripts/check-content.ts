@@ -17,6 +17,7 @@ import { withoutBase } from '../core/content/address.ts';
 import { checkContent } from '../core/content/check-content.ts';
 import { listRoutes } from '../core/content/routes.ts';
 import { readPageSources } from '../plugins/page-sources/page-sources.ts';
+import { runMain } from '../plugins/shared/run-main.ts';
 
 function main([siteDir = path.dirname(__dirname)]: string[]): number {
   const { baseUrl } = readEnv();
@@ -49,9 +50,4 @@ function readSitemap(build: string, baseUrl: string): Map<string, string> {
   return new Map(addresses.map((address) => [withoutBase(new URL(address).pathname, baseUrl), address]));
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+void runMain(() => main(process.argv.slice(2)));

@@ -19,6 +19,7 @@ import { withoutBase } from '../core/content/address.ts';
 import { pathOfFile } from '../core/content/built-page.ts';
 import { listPageFiles } from '../plugins/built-pages/page-file.ts';
 import { readPageSources } from '../plugins/page-sources/page-sources.ts';
+import { runMain } from '../plugins/shared/run-main.ts';
 
 async function main([siteDir = path.dirname(__dirname)]: string[]): Promise<number> {
   const build = path.resolve(siteDir, 'build');
@@ -120,12 +121,4 @@ async function check(urls: readonly string[]): Promise<LinkResult[]> {
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+void runMain(() => main(process.argv.slice(2)));

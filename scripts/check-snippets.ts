@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { dedupeProblems, findExcess, formatProblem, formatSummary } from '../core/snippets/report.ts';
 import { checkSnippets } from '../plugins/shared/snippets/check-snippets.ts';
 import { checkTypeTables } from '../plugins/shared/type-table/check-type-tables.ts';
+import { runMain } from '../plugins/shared/run-main.ts';
 
 const usage = `Usage: npm run check-snippets -- [options] [files or folders...]
 
@@ -43,12 +44,4 @@ async function main(): Promise<number> {
   return problems.length + excess.length > 0 ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+void runMain(main);

@@ -8,13 +8,14 @@ import path from 'node:path';
 import { searchFolder } from '../../core/search/manifest.ts';
 import { measureLatency } from './latency.ts';
 import { measureRelevance, readQueries, readRecords } from './relevance.ts';
+import { runMain } from '../../plugins/shared/run-main.ts';
 
 /** The last two were written without looking at what search finds, and nothing was tuned on the third. */
 const files = ['queries.json', 'more-queries.json', 'held-out-queries.json', 'fresh-queries.json'];
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const records = readRecords();
   console.log('Acceptable pages first / among the first five:');
   for (const file of files) {
@@ -33,9 +34,7 @@ async function main(): Promise<void> {
   const typed = readQueries('queries.json').flatMap(({ q }, index) => (index % 9 === 0 ? [q] : []));
   const { count, median, p95, max } = await measureLatency(typed);
   console.log(`From keystroke to paint, ${count} keystrokes: median ${median} ms, p95 ${p95} ms, longest ${max} ms`);
+  return 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

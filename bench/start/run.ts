@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
 import { findFreePort, rootBin } from '../../tests/support/projects.ts';
+import { runMain } from '../../plugins/shared/run-main.ts';
 
 const root = path.resolve(__dirname, '../..');
 const addresses = ['/docs/quickstart', '/docs/server/routers', '/docs/v10/quickstart', '/docs/typedoc/server', '/blog'];
@@ -19,7 +20,7 @@ const edited = { address: '/docs/quickstart', file: path.join(root, 'docs/main/q
 const edits = 5;
 const caches = ['node_modules/.cache', '.docusaurus', 'docs/typedoc'];
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   if (values.fresh) for (const folder of caches) rmSync(path.join(root, folder), { recursive: true, force: true });
   const port = await findFreePort();
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     await browser.close();
     server.kill();
   }
+  return 0;
 }
 
 async function open(page: Page, url: string): Promise<void> {
@@ -77,7 +79,4 @@ function print(what: string, since: number): void {
   console.log(`${what.padEnd(40)}${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -13,6 +13,7 @@ import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
 import { Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
+import { runMain } from '../../plugins/shared/run-main.ts';
 
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
 
@@ -72,14 +73,4 @@ async function runJourney(
   }
 }
 
-// Node.js ends without an error when nothing is left that a promise could wait for.
-process.exitCode = 2;
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+void runMain(() => main(process.argv.slice(2)));
