@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BuiltSite } from './built-site.ts';
 import { findVersion } from './doc-versions.ts';
-import { findElsewhere } from './elsewhere.ts';
+import { findExportsElsewhere, findPackagesElsewhere } from './elsewhere.ts';
 import { createExplainer } from './explain.ts';
 import { text, versionInput } from './inputs.ts';
 import type { SnippetCompiler, SnippetProblem } from './snippet-compiler.ts';
@@ -62,7 +62,8 @@ export async function check(
   { code, version, language }: z.infer<z.ZodObject<typeof checkInput>>,
 ): Promise<CheckAnswer> {
   const docVersion = findVersion(version);
-  const { problems, packages } = await compiler.compile(code, docVersion.label, language);
+  const budget = compiler.createBudget();
+  const { problems, packages } = await compiler.compile(code, docVersion.label, language, budget);
   const answer = { ok: problems.length === 0, version: docVersion.label, packages };
   const hints = collectHints(code, language, problems);
   let explain: ReturnType<typeof createExplainer> = () => [];
@@ -73,13 +74,22 @@ export async function check(
     if (!(error instanceof ToolError)) throw error;
     hints.push(`The pages that explain the errors are missing: ${error.message}`);
   }
-  const lines = code.split(/\r?\n/);
-  const diagnostics: CheckAnswer['diagnostics'] = [];
-  for (const problem of problems.slice(0, maxDiagnostics)) {
-    const elsewhere = await findElsewhere(problem.message, docVersion, compiler);
-    const pages = explain(problem.message, lines[problem.line - 1] ?? '', elsewhere);
-    diagnostics.push({ ...problem, ...(elsewhere && { note: elsewhere.note }), pages });
+  const shown = problems.slice(0, maxDiagnostics);
+  const messages = shown.map(({ message }) => message);
+  const elsewhere = findPackagesElsewhere(messages, docVersion, compiler);
+  try {
+    const found = await findExportsElsewhere(messages, docVersion, compiler, budget);
+    found.forEach((one, message) => elsewhere.set(message, one));
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    hints.push(`Whether other versions of tRPC have the missing exports is not known: ${error.message}`);
   }
+  const lines = code.split(/\r?\n/);
+  const diagnostics = shown.map((problem) => {
+    const found = elsewhere.get(problem.message);
+    const pages = explain(problem.message, lines[problem.line - 1] ?? '', found);
+    return { ...problem, ...(found && { note: found.note }), pages };
+  });
   return { ...answer, errors: problems.length, diagnostics, hints };
 }
 

@@ -1,6 +1,6 @@
 import { joinWords } from '../core/type-table/suggest.ts';
 import { docVersions, type DocVersion } from './doc-versions.ts';
-import type { SnippetCompiler } from './snippet-compiler.ts';
+import type { SnippetCompiler, TimeBudget } from './snippet-compiler.ts';
 
 /** An export or package that a version lacks and others have. */
 export interface Elsewhere {
@@ -12,30 +12,62 @@ export interface Elsewhere {
 }
 
 /**
- * Finds out whether an error is about a package or an export of other versions of tRPC: the most frequent mistake of agents
- * that learned from code for another version.
+ * Finds the errors about packages of other versions of tRPC.
+ *
+ * @returns what is elsewhere, by message
  */
-export async function findElsewhere(
-  message: string,
+export function findPackagesElsewhere(
+  messages: readonly string[],
   version: DocVersion,
   compiler: SnippetCompiler,
-): Promise<Elsewhere | undefined> {
-  const [, module] = /^Cannot find module '(@trpc\/[\w-]+)/.exec(message) ?? [];
+): Map<string, Elsewhere> {
   const own = compiler.packagesOf(version.label);
-  if (module !== undefined && !own.includes(module)) {
+  const found = new Map<string, Elsewhere>();
+  for (const message of messages) {
+    const [, module] = /^Cannot find module '(@trpc\/[\w-]+)/.exec(message) ?? [];
+    if (module === undefined || own.includes(module)) continue;
     const having = docVersions.filter(({ label }) => compiler.packagesOf(label).includes(module));
+    if (having.length === 0) continue;
     const note = `${module} is a package of ${list(having)}. ${version.label} has ${joinWords(own, 'and')}.`;
-    return having.length > 0 ? { name: module, nearest: nearestTo(version, having), note } : undefined;
+    found.set(message, { name: module, nearest: nearestTo(version, having), note });
   }
-  const [, from, name] = /'"(@trpc\/[^"']+)"' has no exported member (?:named )?'([^']+)'/.exec(message) ?? [];
-  if (from === undefined || name === undefined) return undefined;
-  const having: DocVersion[] = [];
+  return found;
+}
+
+/**
+ * Finds the errors about exports of other versions of tRPC: the most frequent mistake of agents that learned from code for
+ * another version.
+ *
+ * @param budget what is left for the tool's call
+ * @returns what is elsewhere, by message
+ * @throws {ToolError} when the packages of another version are not installed, or the time is up
+ */
+export async function findExportsElsewhere(
+  messages: readonly string[],
+  version: DocVersion,
+  compiler: SnippetCompiler,
+  budget: TimeBudget,
+): Promise<Map<string, Elsewhere>> {
+  const missing = [...new Set(messages)].flatMap((message) => {
+    const [, from, name] = /'"(@trpc\/[\w/.-]+)"' has no exported member (?:named )?'([\w$]+)'/.exec(message) ?? [];
+    return from === undefined || name === undefined ? [] : [{ message, from, name, having: [] as DocVersion[] }];
+  });
+  if (missing.length === 0) return new Map();
+  // A compilation for each version finds all exports, because loading the types of a version takes seconds.
+  const code = missing.map(({ from, name }, i) => `import { ${name} as name${i} } from '${from}';`).join('\n');
   for (const other of docVersions.filter((one) => one !== version)) {
-    const { problems } = await compiler.compile(`import { ${name} } from '${from}';`, other.label, 'ts');
-    if (problems.length === 0) having.push(other);
+    const { problems } = await compiler.compile(code, other.label, 'ts', budget);
+    const failed = new Set(problems.map(({ line }) => line));
+    for (const { having } of missing.filter((_, i) => !failed.has(i + 1))) having.push(other);
   }
-  const note = `${name} is an export of ${from} in ${list(having)}, not in ${version.label}. Make sure which version the project uses.`;
-  return having.length > 0 ? { name, nearest: nearestTo(version, having), note } : undefined;
+  return new Map(
+    missing
+      .filter(({ having }) => having.length > 0)
+      .map(({ message, from, name, having }) => {
+        const note = `${name} is an export of ${from} in ${list(having)}, not in ${version.label}. Make sure which version the project uses.`;
+        return [message, { name, nearest: nearestTo(version, having), note }];
+      }),
+  );
 }
 
 function nearestTo(version: DocVersion, having: readonly DocVersion[]): DocVersion {

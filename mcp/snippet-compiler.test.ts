@@ -98,6 +98,16 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
     expect(next).toMatchObject({ status: 'fulfilled' });
   });
 
+  test('takes the time of all compilations for a call together', async () => {
+    const budget = compiler.createBudget();
+    await compiler.compile('export const a = 1;', '11.x', 'ts', budget);
+    expect(budget.seconds).toBeLessThan(compilerLimits.seconds);
+    budget.seconds = 0.1;
+    await expect(compiler.compile(endless, '11.x', 'ts', budget)).rejects.toThrow('did not finish within 45 seconds');
+    expect(budget.seconds).toBe(0);
+    await expectSound();
+  });
+
   test('stops at the memory limit', async () => {
     await expect(compile(large)).rejects.toThrow(
       'The compiler needed more than 300 MB of memory. Send a smaller snippet, or one with simpler types.',

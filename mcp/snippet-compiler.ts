@@ -19,6 +19,11 @@ export const compilerLimits: CompilerLimits = { seconds: 45, megabytes: 2000 };
 /** Milliseconds for which an agent that is thinking finds the types still loaded. */
 const idleTimeout = 10 * 60_000;
 
+/** The time that the compiler has left for a call of a tool, however often it compiles for it. */
+export interface TimeBudget {
+  seconds: number;
+}
+
 /** An error of the compiler, or of the checker of samples. */
 export interface SnippetProblem {
   /** TypeScript's error code. */
@@ -45,12 +50,17 @@ export class SnippetCompiler {
     this.pool = createCompilerPool(1, { idleTimeout, memory: limits.megabytes });
   }
 
+  /** @returns the time for a call of a tool; waiting for other calls does not use it up */
+  createBudget(): TimeBudget {
+    return { seconds: this.limits.seconds };
+  }
+
   /**
    * @param version Such as `11.x`.
    * @returns The problems, and the versions of tRPC's packages by name.
    * @throws {ToolError} When the packages are missing, or the compiler fails on the snippet or exceeds a limit.
    */
-  async compile(code: string, version: string, language: 'ts' | 'tsx') {
+  async compile(code: string, version: string, language: 'ts' | 'tsx', budget = this.createBudget()) {
     const library = this.libraries.get(version);
     if (!library || library.packages.size === 0) {
       throw new ToolError(
@@ -63,7 +73,7 @@ export class SnippetCompiler {
     });
     // Types of identifiers are for readers of a page.
     const task = { ...taskOf(assembled), visible: [] };
-    const answer = await this.enqueue(() => this.ask({ root: library.root, tasks: [task] }));
+    const answer = await this.enqueue(() => this.ask({ root: library.root, tasks: [task] }, budget));
     const problems = [...page.problems, ...assembled.problems, ...judgeBlock(assembled, answer).problems];
     const packages = Object.fromEntries(
       [...library.packages].map(([name, { version: installed }]) => [name, installed]),
@@ -78,9 +88,10 @@ export class SnippetCompiler {
     return result;
   }
 
-  private async ask(request: CompileRequest): Promise<CompilerAnswer> {
+  private async ask(request: CompileRequest, budget: TimeBudget): Promise<CompilerAnswer> {
     const { seconds, megabytes } = this.limits;
-    const timeout = AbortSignal.timeout(seconds * 1000);
+    const start = performance.now();
+    const timeout = AbortSignal.timeout(Math.ceil(budget.seconds * 1000));
     try {
       const [answer] = await this.pool.run(request, timeout);
       return answer!;
@@ -102,6 +113,8 @@ export class SnippetCompiler {
         );
       }
       throw error;
+    } finally {
+      budget.seconds = Math.max(0, budget.seconds - (performance.now() - start) / 1000);
     }
   }
 
