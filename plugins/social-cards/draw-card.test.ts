@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../core/social-cards/card.ts';
 import { fitTitle, wordSpace } from '../../core/social-cards/fit-title.ts';
@@ -85,6 +86,15 @@ test('says which letters no font has', async () => {
 
 test('draws titles with emoji without them', async () => {
   expect(await drawSvg({ ...card, title: 'Links 🚀' }, tools)).toBe(await drawSvg(card, tools));
+});
+
+test.each(['latest', 'older', 'post', 'page'] as const)('keeps the colors: %s', async (ground) => {
+  const drawn = new Resvg(await drawSvg({ ...card, ground }, tools)).render();
+  const pixels = await sharp(await drawCard({ ...card, ground }, tools))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  expect(pixels.equals(drawn.pixels)).toBe(true);
 });
 
 test('stays small', async () => {

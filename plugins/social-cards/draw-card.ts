@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import satori, { type Font, type SatoriNode } from 'satori';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { cardSize, type Card } from '../../core/social-cards/card.ts';
 import { fitTitle, widestWord } from '../../core/social-cards/fit-title.ts';
 import { readTitle, withoutEmoji, type TitleWord } from '../../core/social-cards/title-words.ts';
 import { CardText, titleBox, WordRow } from './CardText.tsx';
-import { encodePng } from './encode-png.ts';
 import { drawGround } from './ground.ts';
 
 /** Fonts and drawings of all cards. */
@@ -16,13 +16,18 @@ export interface CardTools {
 }
 
 /**
- * Draws a card as a PNG of 1200 × 630 pixels: Satori sets the text, resvg renders it.
+ * Draws a card as a PNG of 1200 × 630 pixels: Satori sets the text, resvg renders it, and sharp encodes it.
  *
  * @throws when no font has one of the letters
  */
 export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array> {
   const svg = await drawSvg(card, tools);
-  return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  // Flat colors fit into a palette, which takes a third less than four bytes per pixel. Dithering would make them uneven.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, dither: 0, compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** The card as SVG, its letters as paths. */

@@ -78,6 +78,6 @@ async function drawCards(
 /** The modules and packages that a drawing depends on. */
 function drawingParts(): string[] {
   const modules = [...listModules(__dirname), ...listModules(path.join(__dirname, '../../core/social-cards'))];
-  const packages = ['satori', '@resvg/resvg-js', '@fontsource/inter', '@fontsource/jetbrains-mono'];
+  const packages = ['satori', '@resvg/resvg-js', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];
   return [hashFiles(modules), ...packages.map(installedVersion)];
 }
