@@ -10,8 +10,7 @@ import {
 import { copyText } from '../../../core/snippets/reading/sample.ts';
 
 /** Controls whose clicks need React. Links to other pages, forms and fields work without it. */
-export const controls =
-  'button[type=button], [role=button], [role=tab], a[href="#"], details[data-collapsed] > summary, label, [type=checkbox]';
+export const controls = 'button[type=button], [role=button], [role=tab], a[href="#"], label, [type=checkbox]';
 
 const searchButton = '.DocSearch-Button';
 
