@@ -5,7 +5,7 @@ import { announce } from '@site/src/components/ui/announce';
 const outcomeTime = 2000;
 
 /**
- * Copies a text and announces the outcome.
+ * Copies a text and announces the outcome. The control has `data-copies`, so that a click before hydration copies too.
  *
  * @returns the outcome while it is shown, and a function that copies
  */
@@ -32,9 +32,12 @@ export function useCopy(getText: () => string | Promise<string>): ['copied' | 'f
   return [outcome, copy];
 }
 
-/** Safari accepts a text that is still loading only as a promise within the reader's click. */
-async function writeClipboard(text: string | Promise<string>): Promise<void> {
+/** Writes to the clipboard, or finishes the copy that a click before hydration began (plugins/deferred-hydration). */
+export async function writeClipboard(text: string | Promise<string>): Promise<void> {
+  if (window.finishCopy) return window.finishCopy(toBlob(text));
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  // Safari accepts a text that is still loading only as a promise within the reader's click.
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': toBlob(text) })]);
 }
+
+const toBlob = async (text: string | Promise<string>) => new Blob([await text], { type: 'text/plain' });

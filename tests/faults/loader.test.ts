@@ -30,8 +30,12 @@ async function change(page: Page, address: string, edit: (html: string) => strin
   });
 }
 
-/** Has the clipboard refuse what is not done within the reader's own click, as WebKit does. */
-async function requireGesture(page: Page) {
+/**
+ * Has the clipboard refuse what is not done within the reader's own click, as WebKit does.
+ *
+ * @returns how the copies ended so far
+ */
+async function requireGesture(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     let isInClick = false;
     window.addEventListener(
@@ -42,11 +46,23 @@ async function requireGesture(page: Page) {
       },
       true,
     );
-    Clipboard.prototype.writeText = async (text) => {
-      if (!isInClick) throw new DOMException('Not within a click', 'NotAllowedError');
-      document.documentElement.dataset.clipboard = text;
-    };
+    const outcomes: string[] = [];
+    Object.assign(window, { outcomes });
+    const { prototype } = Clipboard;
+    for (const method of ['write', 'writeText'] as const) {
+      const original = prototype[method] as (this: Clipboard, data: unknown) => Promise<void>;
+      prototype[method] = function (this: Clipboard, data: unknown) {
+        const refusal = new DOMException('Not within a click', 'NotAllowedError');
+        const written = isInClick ? original.call(this, data) : Promise.reject(refusal);
+        written.then(
+          () => outcomes.push('copied'),
+          () => outcomes.push('refused'),
+        );
+        return written;
+      };
+    }
   });
+  return () => page.evaluate(() => (window as unknown as { outcomes: string[] }).outcomes);
 }
 
 test.describe('a tab of before a deployment', () => {
@@ -249,41 +265,76 @@ test('a right click on the brand opens the page with the logos', async ({ page }
   await expect(page).toHaveURL('/media');
 });
 
-test('the link of a heading leads to it and copies its address at the first click', async ({ page }) => {
-  await requireGesture(page);
-  const release = await holdScripts(page);
-  await page.goto(quickstart);
-  const link = page.locator('.theme-doc-markdown h2 a.hash-link').first();
-  const address = new URL((await link.getAttribute('href'))!, page.url()).href;
-  await link.click();
-  await expect(page).toHaveURL(address);
-  await expect(html(page)).toHaveAttribute('data-clipboard', address);
-  release();
-  await expect(link).toHaveAttribute('data-copied', 'Copied');
-});
+test.describe('where browsers copy only within a click', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a block of code is copied at the first click', async ({ page }) => {
-  await requireGesture(page);
-  await open(page, quickstart);
-  const block = (kind: string) => page.locator(`figure:has(${kind})`).first();
-  const copied = (kind: string) => block(kind).getByRole('button', { name: 'Copy', exact: true });
-  const kinds = ['pre[tabindex]', 'pre:not([tabindex])'];
-  const texts: (string | null)[] = [];
-  for (const kind of kinds) {
-    await copied(kind).click();
-    await expect(copied(kind)).toHaveClass(/copied/);
-    texts.push(await html(page).getAttribute('data-clipboard'));
+  const copyCode = (page: Page, kind: string) =>
+    page.locator(`figure:has(${kind})`).first().getByRole('button', { name: 'Copy', exact: true }).click();
+  const hash = '#installation';
+
+  for (const { what, address, click, text } of [
+    {
+      what: 'a block of code',
+      address: quickstart,
+      click: (page: Page) => copyCode(page, 'pre[tabindex]'),
+      text: /^\{\n {2}"name": "bookshelf"/,
+    },
+    {
+      what: 'a terminal',
+      address: quickstart,
+      click: (page: Page) => copyCode(page, 'pre:not([tabindex])'),
+      text: /^npm install @trpc\/server@11 /,
+    },
+    {
+      what: 'the address of a heading',
+      address: quickstart,
+      click: (page: Page) => page.locator(`a.hash-link[href="${hash}"]`).click(),
+      text: new RegExp(`${quickstart}${hash}$`),
+    },
+    {
+      what: 'a page as Markdown',
+      address: quickstart,
+      click: async (page: Page) => {
+        await page.locator('summary', { hasText: 'Markdown' }).click();
+        await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      },
+      text: /\n# Quickstart\n/,
+    },
+    {
+      what: 'a color',
+      address: '/media',
+      click: (page: Page) =>
+        page
+          .getByRole('button', { name: /^Copy #/ })
+          .first()
+          .click(),
+      text: /^#[\da-f]{6}$/,
+    },
+  ]) {
+    test(`${what} is copied by a click before React is there`, async ({ page }) => {
+      await requireGesture(page);
+      const release = await holdScripts(page);
+      await page.goto(address);
+      await click(page);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
+    });
   }
 
-  for (const [i, kind] of kinds.entries()) {
-    const release = await holdScripts(page);
+  test('a copy ends without a text when React does not come', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const outcomes = await requireGesture(page);
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.goto(quickstart);
-    await copied(kind).click();
-    await expect(html(page)).toHaveAttribute('data-clipboard', texts[i]!);
-    release();
-    await expect(copied(kind)).toHaveClass(/copied/);
-    await page.unroute(scripts);
-  }
+    await copyCode(page, 'pre[tabindex]');
+    expect(await outcomes()).toEqual([]);
+    await expect(note(page)).toBeVisible();
+    await expect.poll(outcomes).toEqual(['refused']);
+    expect(errors).toEqual([]);
+  });
 });
 
 test.describe('an action that waits has the network for itself', () => {

@@ -7,18 +7,31 @@ import {
   typingPlaces,
   type Shortcut,
 } from '../../../core/shortcuts/read-shortcut.ts';
-import { copyText } from '../../../core/snippets/reading/sample.ts';
+import { beginCopy } from './begin-copy.ts';
 
 /** Controls whose clicks need React. Links to other pages, forms and fields work without it. */
 export const controls = 'button[type=button], [role=button], [role=tab], a[href="#"], label, [type=checkbox]';
 
 const searchButton = '.DocSearch-Button';
 
+/** Browsers follow it without React, which also copies its address (src/components/ui/HashLink.tsx). */
+const headingLink = 'a.hash-link';
+
+/** Controls whose clicks copy (src/hooks/useCopy.ts). */
+const copies = `[data-copies], ${headingLink}`;
+
 /** The brand, whose right click opens the page with the logos (src/theme/Navbar/Logo). */
 const brand = '.navbar__brand';
 
 /** Controls that handle more keys than the ones that browsers turn into a click. */
 const keyControls = 'a[role=button], [role=tab]';
+
+interface HeldAction {
+  element: Element;
+  repeat: () => void;
+  /** Called when the action is discarded. */
+  cancel?: () => void;
+}
 
 interface HeldActions {
   /** Repeats the held actions, and stops holding. */
@@ -29,16 +42,16 @@ interface HeldActions {
 
 /** Starts to hold actions that need React. */
 export function holdActions(): HeldActions {
-  let held: { element: Element; repeat: () => void }[] = [];
+  const held: HeldAction[] = [];
   /** Whether search is going to open, so that the next characters belong to a query. */
   let awaitsQuery = false;
   const holding = new AbortController();
 
-  const hold = (event: Event, element: Element, repeat: () => void) => {
+  const hold = (event: Event, action: HeldAction) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    element.setAttribute('data-waiting', '');
-    held.push({ element, repeat });
+    action.element.setAttribute('data-waiting', '');
+    held.push(action);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -46,28 +59,25 @@ export function holdActions(): HeldActions {
     // With these keys, links open in another tab or window.
     if (!isTrusted || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     const target = event.target as Element;
-    const click = new MouseEvent('click', event);
-    const link = target.closest<HTMLAnchorElement>('a.hash-link');
-    if (link) {
-      const confirm = copyNow(link.href);
-      // The browser has followed the link already.
-      click.preventDefault();
-      held.push({ element: link, repeat: () => confirm(() => link.dispatchEvent(click)) });
-      return;
-    }
-    const control = target.closest(controls);
+    const control = target.closest(`${controls}, ${headingLink}`);
     if (!control) return;
     if (control.matches(searchButton)) awaitsQuery = true;
-    const code = control.matches('figure [aria-label=Copy]') && control.closest('figure')!.querySelector('pre');
-    const confirm = code && copyNow(readCode(code));
+    const click = new MouseEvent('click', event);
     const repeat = () => target.dispatchEvent(click);
-    hold(event, control, confirm ? () => confirm(repeat) : repeat);
+    const action = { element: control, ...(control.matches(copies) ? beginCopy(repeat) : { repeat }) };
+    if (!control.matches(headingLink)) return hold(event, action);
+    // The browser follows the link now, and not again.
+    click.preventDefault();
+    held.push(action);
   };
 
   const onContextMenu = (event: MouseEvent) => {
     const target = event.target as Element;
     if (!event.isTrusted || event.button !== 2 || event.shiftKey || !target.closest(brand)) return;
-    hold(event, target, () => target.dispatchEvent(new MouseEvent('contextmenu', event)));
+    hold(event, {
+      element: target,
+      repeat: () => target.dispatchEvent(new MouseEvent('contextmenu', event)),
+    });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,8 +87,8 @@ export function holdActions(): HeldActions {
     if (shortcut?.opens === 'search') awaitsQuery = true;
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
     // The sign by which src/client-modules/first-page.ts loads the dialog before React is there.
-    const waiting = (awaitsQuery && document.querySelector(searchButton)) || target;
-    hold(event, waiting, () => press(event));
+    const element = (awaitsQuery && document.querySelector(searchButton)) || target;
+    hold(event, { element, repeat: () => press(event) });
   };
 
   const onChange = ({ isTrusted, target }: Event) => {
@@ -93,10 +103,11 @@ export function holdActions(): HeldActions {
     });
   };
 
-  const drop = () => {
+  /** Stops holding. */
+  const release = () => {
     holding.abort();
     for (const { element } of held) element.removeAttribute('data-waiting');
-    held = [];
+    return held.splice(0);
   };
 
   const options = { capture: true, signal: holding.signal };
@@ -107,42 +118,16 @@ export function holdActions(): HeldActions {
 
   return {
     async repeat() {
-      const actions = held;
-      drop();
-      for (const { repeat } of actions) {
+      for (const { repeat } of release()) {
         repeat();
         // Lets React apply the changes of one action before the next, without a task in which the reader could act.
         await undefined;
       }
     },
-    drop,
+    drop() {
+      for (const { cancel } of release()) cancel?.();
+    },
   };
-}
-
-/**
- * Copies a text within the reader's click, because browsers may refuse it later.
- *
- * @returns a function that repeats the click, and has the handler find the outcome
- */
-function copyNow(text: string): (repeat: () => void) => void {
-  // Pages without HTTPS have none; the handler reports that.
-  const { clipboard } = navigator as Partial<Navigator>;
-  const written = clipboard?.writeText(text);
-  written?.catch(() => {});
-  return (repeat) => {
-    if (clipboard) clipboard.writeText = () => written!;
-    repeat();
-    // Uncovers the browser's own.
-    delete (clipboard as Partial<Clipboard> | undefined)?.writeText;
-  };
-}
-
-/** The text that src/components/code/CodeToolbar.tsx copies. */
-function readCode(pre: Element): string {
-  const code = pre.cloneNode(true) as Element;
-  for (const element of code.querySelectorAll('del, .note')) element.remove();
-  // Only terminals wrap, and need no focus to be scrolled.
-  return copyText({ code: code.textContent, ...(!pre.hasAttribute('tabindex') && { shell: true }) });
 }
 
 function shortcutOf(event: KeyboardEvent, target: Element): Shortcut | undefined {

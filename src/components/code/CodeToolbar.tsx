@@ -73,6 +73,7 @@ function CopyButton({ className, label, getText }: CopyButtonProps): ReactNode {
       aria-label={label}
       // In the browser only, to keep the HTML of each block short.
       title={useIsBrowser() ? label : undefined}
+      data-copies=""
       onClick={copy}
     />
   );

@@ -53,6 +53,7 @@ export function PageMenu({ children }: { children: ReactNode }): ReactNode {
         <div>
           <button
             type="button"
+            data-copies=""
             onClick={() => {
               close();
               copy();

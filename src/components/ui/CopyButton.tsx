@@ -12,7 +12,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, copy] = useCopy(() => text);
   const shown = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy';
   return (
-    <button type="button" className={styles.button} aria-label={`${shown} ${label}`} onClick={copy}>
+    <button type="button" className={styles.button} aria-label={`${shown} ${label}`} data-copies="" onClick={copy}>
       {shown}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { announce } from '@site/src/components/ui/announce';
+import { writeClipboard } from '@site/src/hooks/useCopy';
 
 interface HashLinkProps {
   /** The id of the target. */
@@ -21,8 +22,9 @@ function copyUrl(event: MouseEvent<HTMLAnchorElement>): void {
   // With these keys the browser opens or saves the URL instead.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget;
-  // Pages without HTTPS have no clipboard; the URL is in the browser's own bar.
-  navigator.clipboard?.writeText(link.href).then(
+  // Pages without HTTPS have none; the URL is in the browser's own bar.
+  if (!(navigator as Partial<Navigator>).clipboard) return;
+  writeClipboard(link.href).then(
     () => {
       announce('Copied');
       link.dataset.copied = 'Copied';
