@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createRandom } from '../support/create-random.ts';
 import { expect, open, storageSuffix, test, waitForHydration, watch } from '../support/test.ts';
@@ -163,5 +164,60 @@ for (const [place, prepare] of Object.entries({
     await expect(toggle.locator('svg').filter({ visible: true })).toHaveCount(1);
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+/** Serves the page of the guide at another address. */
+async function serveGuideAt(page: Page, address: string): Promise<void> {
+  const file = path.resolve(__dirname, `../../build${guide}.html`);
+  await page.route(
+    ({ pathname }) => pathname === address,
+    (route) => route.fulfill({ path: file }),
+  );
+}
+
+test.describe('a page under another address than its own', () => {
+  for (const address of [
+    '/web/20260101/https://trpc.io/docs/quickstart',
+    '/saved/Quickstart%20_%20tRPC.html',
+    '/preview/docs/quickstart',
+    '/docs/quickstart/%E0%A4%A',
+    '/docs/client',
+    '/',
+  ]) {
+    test(`stays readable, and has links: ${address}`, async ({ page, baseURL }) => {
+      const incidents = watch(page, baseURL!);
+      const requested: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && requested.push(request.url()));
+      await serveGuideAt(page, address);
+      await page.goto(baseURL + address);
+      await page.mouse.move(200, 300);
+      await page.getByRole('tab', { name: 'Yarn' }).first().click();
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await page.waitForTimeout(500);
+      expect(requested).toEqual([]);
+      await expect(page.getByRole('heading', heading)).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).click();
+      await expect(page).toHaveURL('/blog');
+      expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+    });
+  }
+});
+
+for (const address of [
+  `${guide}/`,
+  `${guide}.html`,
+  `${guide}/index.html`,
+  '/Docs/QuickStart',
+  '/docs/quick%73tart',
+  '/docs/%71uickstart/',
+]) {
+  test(`a page works at another spelling of its address: ${address}`, async ({ page, baseURL }) => {
+    const incidents = watch(page, baseURL!);
+    await serveGuideAt(page, address);
+    await open(page, address);
+    await expectPage(page);
+    expect(incidents.errors).toEqual([]);
   });
 }

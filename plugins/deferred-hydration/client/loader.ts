@@ -1,6 +1,7 @@
 // Runs in the head of every page (plugins/deferred-hydration). The HTML is a complete page: React is not needed to read
 // it or to follow a link. It loads at the reader's first act, or after a long idle time.
 
+import { decode } from '../../../core/content/decode.ts';
 import { followColorMode } from './color-mode.ts';
 import { failureNote, showFailure } from './failure-note.ts';
 import { controls, holdActions } from './hold-actions.ts';
@@ -30,6 +31,9 @@ const scripts = JSON.parse(document.querySelector(`[${scriptListAttribute}]`)!.t
 const untilHydration = new AbortController();
 const { signal } = untilHydration;
 const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+/** Set when the page waits for an act. */
+let actions: ReturnType<typeof holdActions>;
+let links: ReturnType<typeof prefetchLinks>;
 const notStarted = 'The scripts of the page did not start.';
 let isStarted = false;
 let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -109,10 +113,20 @@ function startIfNeeded(): void {
   if (hasQuery || document.querySelector(':target')?.getClientRects().length === 0) start();
 }
 
-/** Whether a home page is served from the path that it was built for. */
-function isAtBasePath(): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return !!canonical && new URL(canonical.href).pathname === location.pathname.replace(/index\.html$/, '');
+/**
+ * Whether the page is at the address that it was made for. At another one, as in a web archive or a saved file, React would
+ * show that there is no such page. The not-found page, which is for any address, names none.
+ */
+function isAtOwnAddress(): boolean {
+  const { pagePath } = root.dataset;
+  return pagePath === undefined || normalize(pagePath) === normalize(pathname);
+}
+
+/** The same for all addresses of a page that hosts and the router of Docusaurus accept. */
+function normalize(path: string): string {
+  return decode(path)
+    .toLowerCase()
+    .replace(/(?:(?:\/index)?\.html|\/)$/, '');
 }
 
 /** Hands the page over to React. */
@@ -123,37 +137,41 @@ function finish(): void {
   void actions.repeat();
 }
 
-for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
-// Registered after the listeners above, because held events are not propagated.
-const actions = holdActions();
-const links = prefetchLinks();
+function waitForAct(): void {
+  for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
+  // Registered after the listeners above, because held events are not propagated.
+  actions = holdActions();
+  links = prefetchLinks();
+
+  // On home pages, Docusaurus takes a missing global for scripts that failed because of a wrong base path.
+  Object.assign(window, { docusaurus: {} });
+
+  // A part of the page's own scripts that the bundler's runtime could not load.
+  window.addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && fail(reason), {
+    signal,
+  });
+
+  // The history of a page that was reloaded leads to pages that React showed in it before.
+  window.addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
+
+  void isParsed.then(() => {
+    // Docusaurus makes attributes of the parameters in an address (`?docusaurus-data-has-hydrated=true`).
+    root.dataset.hasHydrated = 'false';
+    new MutationObserver((_changes, observer) => {
+      if (root.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      finish();
+    }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+    // Its clicks are held like those of other controls.
+    for (const button of document.querySelectorAll<HTMLButtonElement>(colorModeSwitch)) button.disabled = false;
+    startIfNeeded();
+  });
+  window.addEventListener('load', () => {
+    // The browser has scrolled to the heading of the address only now.
+    startIfNeeded();
+    setTimeout(start, longIdle);
+  });
+}
+
 followColorMode(themeKey!, signal);
-
-// On home pages, Docusaurus takes a missing global for scripts that failed because of a wrong base path.
-if (isAtBasePath()) Object.assign(window, { docusaurus: {} });
-
-// A part of the page's own scripts that the bundler's runtime could not load.
-window.addEventListener('unhandledrejection', ({ reason }) => reason?.name === 'ChunkLoadError' && fail(reason), {
-  signal,
-});
-
-// The history of a page that was reloaded leads to pages that React showed in it before.
-window.addEventListener('popstate', () => location.pathname !== pathname && location.reload(), { signal });
-
-void isParsed.then(() => {
-  // Docusaurus makes attributes of the parameters in an address (`?docusaurus-data-has-hydrated=true`).
-  root.dataset.hasHydrated = 'false';
-  new MutationObserver((_changes, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    finish();
-  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-  // Its clicks are held like those of other controls.
-  for (const button of document.querySelectorAll<HTMLButtonElement>(colorModeSwitch)) button.disabled = false;
-  startIfNeeded();
-});
-window.addEventListener('load', () => {
-  // The browser has scrolled to the heading of the address only now.
-  startIfNeeded();
-  setTimeout(start, longIdle);
-});
+if (isAtOwnAddress()) waitForAct();

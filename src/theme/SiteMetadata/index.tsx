@@ -1,5 +1,7 @@
-// Wraps the component of @docusaurus/theme-classic. Change: each page names its own card (plugins/social-cards), where the
-// theme knows one image for the whole site. Pages with an image of their own keep it.
+// Wraps the component of @docusaurus/theme-classic. Changes:
+// - Each page names its own card (plugins/social-cards), where the theme knows one image for the whole site. Pages with an
+//   image of their own keep it.
+// - Each page says which path it is made for (plugins/deferred-hydration).
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -14,7 +16,7 @@ export default function SiteMetadataWithCard(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   // The not-found page has no URL of its own and keeps the site's image.
-  const hasCard = !pathname.endsWith('/404.html');
+  const isNotFound = pathname.endsWith('/404.html');
   return (
     <>
       <SiteMetadata />
@@ -26,7 +28,15 @@ export default function SiteMetadataWithCard(): ReactNode {
         <meta property="og:image:width" content={`${cardSize.width}`} />
         <meta property="og:image:height" content={`${cardSize.height}`} />
       </Head>
-      {hasCard && <PageMetadata image={cardPath(pathname.slice(siteConfig.baseUrl.length - 1))} />}
+      {!isNotFound && (
+        <>
+          <Head>
+            {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds the language */}
+            <html data-page-path={pathname} />
+          </Head>
+          <PageMetadata image={cardPath(pathname.slice(siteConfig.baseUrl.length - 1))} />
+        </>
+      )}
     </>
   );
 }
