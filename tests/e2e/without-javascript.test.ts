@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test, watch } from '../support/test.ts';
 
 // What must work for readers without JavaScript, and for all others until React has come. Code tabs: code-tabs.test.ts,
@@ -83,3 +84,21 @@ test('printed pages leave out what serves the screen', async ({ page }) => {
   await expect(page.locator('.navbar')).toBeHidden();
   await expect(page.locator('.theme-doc-markdown h2').first()).toBeVisible();
 });
+
+for (const width of [390, 1280]) {
+  test(`nothing that only scripts could do is offered, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const controls = page.locator('button, [role=tab], [type=checkbox], [role=switch]').filter({ visible: true });
+    for (const [kind, address] of Object.entries(pageKinds)) {
+      await page.goto(address);
+      const labels = await controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+      // Forms have an address of their own.
+      expect
+        .soft(
+          labels.filter((label) => label !== 'Search'),
+          kind,
+        )
+        .toEqual([]);
+    }
+  });
+}
