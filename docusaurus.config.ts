@@ -156,7 +156,6 @@ const config: Config = {
     './src/client-modules/first-page.ts',
     './src/client-modules/color-mode-in-print.ts',
     './src/client-modules/page-change.ts',
-    './src/client-modules/prefetch-after-actions.ts',
     ...(env.gtagIds || env.socialEmbeds ? ['./src/client-modules/third-party-scripts.ts'] : []),
   ],
   presets: [

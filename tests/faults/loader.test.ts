@@ -337,37 +337,17 @@ test.describe('where browsers copy only within a click', () => {
   });
 });
 
-test.describe('an action that waits has the network for itself', () => {
-  test('no page is prefetched until it is done', async ({ page }) => {
-    const panel = '**/assets/js/search-panel.*.js';
-    const prefetched = page.locator('link[rel=prefetch]');
-    const releasePage = await holdScripts(page);
-    const releasePanel = await holdScripts(page, panel);
-    await page.goto(quickstart);
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-    await searchParts(page).button.click();
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-    releasePage();
-    await expect(searchParts(page).dialog).toBeVisible();
-    // Twice as long as the pages of links that are on screen need.
-    await page.waitForTimeout(500);
-    await expect(prefetched).toHaveCount(0);
-    releasePanel();
-    await expect(prefetched).not.toHaveCount(0);
-  });
-
-  test('the search dialog comes along with the page', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    // What the page itself needs, after its entry.
-    const release = await holdScripts(page, /\/assets\/js\/(?!main|runtime~main|search-panel)[^/]*\.js$/);
-    await page.goto(quickstart);
-    await page.keyboard.press('Control+k');
-    await expect.poll(() => requested.some((url) => url.includes('/search-panel.'))).toBe(true);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-    release();
-    await expect(searchParts(page).dialog).toBeVisible();
-  });
+test('the search dialog comes along with the page', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  // What the page itself needs, after its entry.
+  const release = await holdScripts(page, /\/assets\/js\/(?!main|runtime~main|search-panel)[^/]*\.js$/);
+  await page.goto(quickstart);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => requested.some((url) => url.includes('/search-panel.'))).toBe(true);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await expect(searchParts(page).dialog).toBeVisible();
 });
 
 test.describe('a page that others have changed before React comes', () => {
