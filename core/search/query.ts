@@ -43,8 +43,8 @@ export function plainText(text: MarkedText): string {
 export interface SearchClient {
   /** @throws {Error} When there is no response; the same call may succeed later. */
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Loads what searching these tags needs. Never throws: the search that follows reports the error. */
-  prepare?(tags: readonly string[] | undefined): void;
+  /** Loads what searching these tags needs. The search that follows reports failures again. */
+  prepare?(tags: readonly string[] | undefined): Promise<void>;
   /** Drops cached and pending responses, after a search failed. */
   reset?: () => void;
 }

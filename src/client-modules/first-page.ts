@@ -1,8 +1,10 @@
 // Runs before Docusaurus looks for the scripts of the page in the address.
 
 import siteConfig from '@generated/docusaurus.config';
+import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { repair } from '@site/core/content/decode';
+import { holdPrefetching } from '@site/src/features/search/client/hold-prefetching';
 import { loadPanel } from '@site/src/features/search/SearchDialog';
 
 /**
@@ -22,12 +24,20 @@ function correctAddress(): void {
   if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', url);
 }
 
-/** Loads the search dialog along with the page when the reader has opened it already (plugins/deferred-hydration). */
+/** Whether the reader has opened search already, which plugins/deferred-hydration is going to repeat. */
+const isSearchAwaited = () => document.querySelector('.DocSearch-Button[data-waiting]') !== null;
+
+/** Loads the search dialog along with the page when it is awaited. */
 function loadAwaitedSearch(): void {
-  if (!document.querySelector('.DocSearch-Button[data-waiting]')) return;
+  if (!isSearchAwaited()) return;
   // The dialog repeats and reports a failure.
   loadPanel().catch(() => {});
 }
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
+  // Until search is opened and loads its index (src/features/search/useSearch.ts).
+  if (!previousLocation && isSearchAwaited()) holdPrefetching();
+};
 
 if (ExecutionEnvironment.canUseDOM) {
   correctAddress();

@@ -337,6 +337,23 @@ test.describe('where browsers copy only within a click', () => {
   });
 });
 
+test('no page is prefetched until a search that waits has its index', async ({ page }) => {
+  const prefetched = page.locator('link[rel=prefetch]');
+  const releasePage = await holdScripts(page);
+  const releaseIndex = await holdScripts(page, '**/search-index/*.bin');
+  await page.goto(quickstart);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await searchParts(page).button.click();
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  releasePage();
+  await expect(searchParts(page).dialog).toBeVisible();
+  // Twice as long as the pages of links that are on screen need.
+  await page.waitForTimeout(500);
+  await expect(prefetched).toHaveCount(0);
+  releaseIndex();
+  await expect(prefetched).not.toHaveCount(0);
+});
+
 test('the search dialog comes along with the page', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { searchFolder } from '@site/core/search/manifest';
 import { limitQuery, searchLimits, snippetLength, versionTag, type SearchResponse } from '@site/core/search/query';
 import { guardClient, type GuardedClient } from './client/guard-client';
+import { holdPrefetching, releasePrefetching } from './client/hold-prefetching';
 import { useSearchSite } from './useSearchSite';
 
 type Site = ReturnType<typeof useSearchSite>;
@@ -42,7 +43,10 @@ export function useSearch(): Search {
           hitsPerPage: searchLimits.hitsPerPage,
           snippetLength: snippetLength(window.innerWidth),
         }),
-      prepare: (versions) => getClient(site).prepare(tagsOf(versions)),
+      prepare: (versions) => {
+        holdPrefetching();
+        void getClient(site).prepare(tagsOf(versions)).then(releasePrefetching);
+      },
     };
     // The site's configuration does not change while a page is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -40,7 +40,9 @@ export function createEmbeddedClient(
   return {
     search,
     // A query loads the index and has the engine compiled.
-    prepare: (tags) => void search({ query: 'router', tags }).catch(() => {}),
+    async prepare(tags) {
+      await search({ query: 'router', tags });
+    },
   };
 }
 

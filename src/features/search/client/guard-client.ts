@@ -1,5 +1,6 @@
 import type { SearchClient } from '@site/core/search/query';
 
+/** A client whose `prepare` never rejects. */
 export type GuardedClient = Required<Pick<SearchClient, 'search' | 'prepare'>>;
 
 /** Milliseconds after which a search counts as failed: longer than Algolia's client takes to try every host. */
@@ -19,10 +20,9 @@ export function guardClient(load: () => Promise<SearchClient>): GuardedClient {
   };
   return {
     prepare: (tags) =>
-      void loadOnce().then(
-        (client) => client.prepare?.(tags),
-        () => {},
-      ),
+      loadOnce()
+        .then((client) => client.prepare?.(tags))
+        .catch(() => {}),
     async search(request) {
       const client = loadOnce();
       try {
