@@ -72,7 +72,14 @@ async function openTab(send: Send): Promise<Session> {
   const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {});
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
   return {
-    navigate: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async navigate(url) {
+      try {
+        await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      } catch (error) {
+        // A redirect page is replaced before it has loaded.
+        if (!(error as Error).message.includes('NS_BINDING_ABORTED')) throw error;
+      }
+    },
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
