@@ -1,10 +1,7 @@
 import { symbolAddress, type ApiSymbol } from '../api-reference/symbols.ts';
 import type { Redirect } from './types.ts';
 
-/**
- * Creates redirects to members of the API reference from the other entry points that export them. A member has one page:
- * `httpBatchLink` is exported by `@trpc/client`, `@trpc/client/links/httpBatchLink` and `@trpc/react-query`.
- */
+/** Redirects to a member's only page from the other entry points that export it. */
 export function redirectsAcrossEntryPoints(symbols: readonly ApiSymbol[]): Redirect[] {
   return symbols.flatMap(({ address, aliases, entryPoint, kind, name }) =>
     [entryPoint, ...aliases]

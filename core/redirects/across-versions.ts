@@ -2,11 +2,9 @@ import { findSameSubject, type MovedPage } from '../versions/alternate-doc.ts';
 import type { Redirect, VersionAddresses } from './types.ts';
 
 /**
- * Creates a redirect from each page's address in every other version: `/docs/react-queries` is an address of 9.x, which
- * was at `/docs` once, and readers edit the version in addresses. It leads to the same subject in the version of the
- * address, or else to the page itself.
- *
- * @param versions the current version first; where several have the page, the earlier one wins
+ * Redirects each page's address in every other version, because older versions were once at `/docs` and people edit the
+ * version in URLs. The target is the same subject in the requested version, or else the page itself. Earlier `versions`
+ * take precedence.
  */
 export function redirectsAcrossVersions(
   versions: readonly VersionAddresses[],

@@ -2,23 +2,14 @@ import { decode } from '../content/decode.ts';
 import type { KnownAddresses } from './find-address.ts';
 import { findNearestPages, wordsOfAddress, type NearPage } from './nearest-pages.ts';
 
-/** Facts about an unknown address. */
 export interface AskedAddress {
-  /** Without the base path, as people read it. */
   path: string;
-  /** Query that finds the page instead. */
   words: string;
-  /** Pages that the reader may have meant, nearest first. */
   nearest: readonly NearPage[];
-  /** The number of pages in a sentence. */
   summary: string;
 }
 
-/**
- * @param asked The path without the base path, as the browser has it (percent-encoded).
- * @param known The build's list of addresses.
- * @param giveWay As for `findNearestPages`.
- */
+/** @param asked percent-encoded path without the base path */
 export async function readAskedAddress(
   asked: string,
   known: KnownAddresses,

@@ -1,11 +1,11 @@
 import type { FolderRedirect, Redirect, RedirectGroup, RedirectTable } from './types.ts';
 
 /**
- * Expands rules to one redirect per old address. Patterns are expanded over existing pages, so that hosts need no rules
- * and no redirect leads to another.
+ * Expands rules to one redirect per old address. Patterns are expanded over existing pages, so that they work on hosts
+ * without redirect rules and redirects never chain.
  *
- * @param generated redirects that follow from the pages; they rank below exact rules and above patterns
- * @param pages addresses of the site, files included
+ * @param generated redirects that take precedence over patterns, but not over exact rules
+ * @param pages addresses of the site, including files
  */
 export function expandRedirects(
   groups: readonly RedirectGroup[],
@@ -15,7 +15,7 @@ export function expandRedirects(
   const table = new Map<string, Redirect>();
   const lowerCasePages = new Set([...pages].map((page) => page.toLowerCase()));
   const add = (redirect: Redirect) => {
-    // On case-insensitive file systems, a file with this name would replace the page.
+    // On case-insensitive file systems, the redirect's file would replace the page.
     if (!table.has(redirect.from) && !lowerCasePages.has(redirect.from.toLowerCase())) {
       table.set(redirect.from, redirect);
     }
@@ -35,7 +35,7 @@ export function expandRedirects(
           add({ from: from + target.slice(folder.length), to: known, rule });
         }
       }
-      // A host's rule for a folder with pages, or one that leads back into the folder, would redirect pages.
+      // As a host rule, a folder that has pages, or that contains its own target, would redirect existing pages.
       const isFree = !to.startsWith(from) && !hasPages(from, pages);
       if (isFree && hasPages(to, pages)) folders.push({ from, to });
     }
@@ -43,14 +43,13 @@ export function expandRedirects(
   return { redirects: [...table.values()], folders };
 }
 
-/** Expands the rules without patterns below each of their roots. */
 export function exactRedirects(groups: readonly RedirectGroup[], pages: ReadonlySet<string>): Redirect[] {
   return groups.flatMap(({ roots = [''], rules }) =>
     listRules(rules)
       .filter(({ rule }) => !rule.endsWith('*'))
       .flatMap(({ rule, to }) =>
         roots
-          // Below another root the address may still be a page: only the first root's pages moved.
+          // Only the first root's pages moved, so an old address below another root may still be a page.
           .filter((root) => root === roots[0] || !pages.has(root + rule))
           .map((root) => ({ from: root + rule, to: targetBelow(root, roots[0], to, pages), rule })),
       ),
@@ -62,7 +61,6 @@ function targetBelow(root: string, firstRoot: string, to: string, pages: Readonl
   return pages.has(pageOf(root + to)) ? root + to : firstRoot + to;
 }
 
-/** Lists rules with one target each. */
 export function listRules(rules: RedirectGroup['rules']): { rule: string; to: string }[] {
   return Object.entries(rules).flatMap(([rule, to]) => [to].flat().map((one) => ({ rule, to: one })));
 }
@@ -88,7 +86,6 @@ function isBelow(address: string, folders: readonly string[] = []): boolean {
   return folders.some((folder) => address === folder || address.startsWith(`${folder}/`));
 }
 
-/** @returns the address without the hash */
 export function pageOf(target: string): string {
   return target.replace(/#.*/, '');
 }

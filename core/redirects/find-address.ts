@@ -1,28 +1,23 @@
 import { decode } from '../content/decode.ts';
 import type { Redirect } from './types.ts';
 
-/** File that the not-found page reads, below the base path. */
 export const addressesFile = 'addresses.json';
 
-/** File of the script that reads it, in the same folder. */
 export const unknownAddressScript = 'unknown-address.js';
 
-/** Content of the addresses file. */
 export interface KnownAddresses {
-  /** Pages, files and redirect targets by their lower-case address. */
+  /** Pages, files and redirect targets by lowercase address. */
   targets: Record<string, string>;
-  /** Titles of pages by address, except for those that are the last part of the address, as most in the API reference are. */
+  /** By address. Omits titles that equal the last part of the address, as most API reference titles do. */
   titles: Record<string, string>;
 }
 
-/** @returns the last part of a page's address; undefined for files and other sites */
+/** Last part of a page's address; undefined for files and other sites. */
 export function nameOfPage(address: string): string | undefined {
   return /^\/(?:.*\/)?([^/.]+)$/.exec(address)?.[1];
 }
 
-/**
- * @param pages addresses of the site, files included; they win over redirects
- */
+/** Pages take precedence over redirects. */
 export function listTargets(pages: Iterable<string>, redirects: readonly Redirect[]): KnownAddresses['targets'] {
   const targets: KnownAddresses['targets'] = {};
   for (const { from, to } of redirects) targets[from.toLowerCase()] = to;
@@ -31,12 +26,11 @@ export function listTargets(pages: Iterable<string>, redirects: readonly Redirec
 }
 
 /**
- * Finds the page for an address that the host does not have: other letter case, surplus suffixes and slashes, or
- * punctuation that a link took from the text around it.
+ * Finds the page for an unknown address, ignoring letter case, extra slashes and suffixes, and punctuation that a link
+ * picked up from the surrounding text.
  *
- * @param asked path without the base path, percent-encoded
- * @returns a path without the base path, or the URL of another site; undefined when nothing matches, or only the
- *   address itself
+ * @param asked percent-encoded path without the base path
+ * @returns a path without the base path, or the URL of another site; undefined if nothing else matches
  */
 export function findAddress(asked: string, targets: KnownAddresses['targets']): string | undefined {
   let address = decode(asked)
@@ -51,5 +45,4 @@ export function findAddress(asked: string, targets: KnownAddresses['targets']): 
   }
 }
 
-/** Surplus at the end of an address. */
 export const surplus = /(?:\/index|\.html?|\.mdx?|\/|[^\w/-])$/;

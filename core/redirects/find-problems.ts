@@ -1,7 +1,6 @@
 import { exactRedirects, listRules, pageOf } from './expand-redirects.ts';
 import type { Redirect, RedirectGroup } from './types.ts';
 
-/** A wrong rule. */
 export interface RedirectProblem {
   /** Key of the rule in the configuration. */
   rule: string;
@@ -9,15 +8,11 @@ export interface RedirectProblem {
   advice: string;
 }
 
-/** The site that rules are checked against. */
 export interface BuiltAddresses {
-  /** Addresses of the site, files included. */
   pages: ReadonlySet<string>;
-  /** Whether a page has an element with an id. */
   hasHeading: (page: string, id: string) => boolean;
 }
 
-/** Checks the configured rules, in their order. */
 export function findRedirectProblems(groups: readonly RedirectGroup[], site: BuiltAddresses): RedirectProblem[] {
   const exact = exactRedirects(groups, site.pages);
   const byAddress = new Map(exact.map((redirect) => [redirect.from, redirect]));
@@ -110,7 +105,6 @@ function checkTarget(
 /** First line of the error message, which core/build-errors looks for. */
 export const redirectProblemsHeading = 'Problems in redirects:';
 
-/** Formats the error message that stops the build. */
 export function formatRedirectProblems(problems: readonly RedirectProblem[]): string {
   return [redirectProblemsHeading, ...problems.map((one) => `${one.rule} - ${one.problem}\n  ${one.advice}`)].join(
     '\n',

@@ -1,7 +1,7 @@
 import { vercelHeaders } from '../hosts/header-files.ts';
 import type { FolderRedirect, Redirect, RedirectTable } from './types.ts';
 
-/** Selects the rules that hosts need, because hosts limit their number: redirects covered by a folder's rule are left out. */
+/** Omits redirects that a folder's rule covers, because hosts limit the number of rules. */
 function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; folders: FolderRedirect[] } {
   const needless = ({ from, to }: Redirect) => {
     const folder = folders.find((one) => from.startsWith(one.from));
@@ -11,11 +11,11 @@ function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; f
 }
 
 /**
- * Formats `_redirects` for Netlify, Cloudflare Pages and GitLab Pages, where the first matching rule wins. Cloudflare
- * Pages applies rules before it looks for files; the others serve the file, if there is one at the old address.
+ * The first match wins. Cloudflare Pages applies rules before looking for files; on Netlify and GitLab Pages, a file at
+ * the old address takes precedence.
  *
- *   https://docs.netlify.com/manage/routing/redirects/overview/
- *   https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function formatNetlifyRules(table: RedirectTable, baseUrl: string): string {
   const { single, folders } = rulesOf(table);
@@ -26,11 +26,7 @@ export function formatNetlifyRules(table: RedirectTable, baseUrl: string): strin
   return lines.map((line) => `${line.join(' ')} 301\n`).join('');
 }
 
-/**
- * Formats `vercel.json`: the redirects, the headers, and the settings for addresses without `.html` and trailing slash.
- *
- * https://vercel.com/docs/project-configuration#redirects
- */
+/** @see https://vercel.com/docs/project-configuration#redirects */
 export function formatVercelConfig(table: RedirectTable, headers: Record<string, string>, baseUrl: string): string {
   const { single, folders } = rulesOf(table);
   const redirects = [
@@ -49,12 +45,11 @@ export function formatVercelConfig(table: RedirectTable, headers: Record<string,
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Escapes the special characters of path-to-regexp, which Vercel's sources are patterns of. */
+/** Vercel parses sources as path-to-regexp patterns. */
 function escapeForVercel(source: string): string {
   return source.replace(/[()[\]{}:*+?!.\\]/g, '\\$&');
 }
 
-/** Adds the base path to an address; URLs of other sites stay as they are. */
 export function withBase(target: string, baseUrl: string): string {
   return target.startsWith('/') ? baseUrl.slice(0, -1) + target : target;
 }

@@ -2,37 +2,32 @@ import { countTypos } from '../search/typos.ts';
 import { decode } from '../content/decode.ts';
 import { nameOfPage, surplus, type KnownAddresses } from './find-address.ts';
 
-/** A page that a reader may have meant. */
 export interface NearPage {
-  /** Address without the base path. */
   path: string;
-  /** With the version that its address names where another of the pages has the same title. */
+  /** Includes the version if another result has the same title. */
   title: string;
 }
 
-/** More than this no reader compares. */
 const most = 4;
 
-/** Below this two words have nothing to do with each other; from there on one is a slip or a form of the other. */
+/** Words below this similarity are unrelated; above it, one is a typo or an inflection of the other. */
 const leastLikeness = 0.6;
 
-/** What a page of another version has against it: more than one that stands at another place. */
+/** Penalty for pages of another version; greater than for a different place in the hierarchy. */
 const otherVersion = 0.25;
 
-/** Addresses compared at a stretch: on a slow phone, that takes a few hundredths of a second. */
+/** Addresses per batch; a batch takes a few hundredths of a second on a slow phone. */
 const atAStretch = 500;
 
-/** Below this a page is no better than a guess. */
+/** Pages below this score are only guesses. */
 const leastScore = 0.5;
 
 /**
- * Finds the pages whose address or title is most like an address that leads nowhere. Addresses that pages once had
- * count as well, so that a slip in an old address is forgiven too.
+ * Old addresses count, too, so that typos in them are corrected. Of a page in several versions, only the one in the
+ * requested version is returned.
  *
- * @param asked The path without the base path, as the browser has it (percent-encoded).
- * @param known What the build wrote down of the site.
- * @param giveWay Awaited now and then: comparing thousands of addresses would keep a page from answering its reader.
- * @returns Four at most, nearest first. Of a page that several versions have, the one of the version that was asked for.
+ * @param asked percent-encoded path without the base path
+ * @param giveWay awaited between batches, because comparing thousands of addresses would block the main thread
  */
 export async function findNearestPages(
   asked: string,
@@ -41,11 +36,11 @@ export async function findNearestPages(
 ): Promise<NearPage[]> {
   const wanted = readAddress(decode(asked));
   if (wanted.segments.length === 0) return [];
-  // A version that the site doesn't have stands for the current one.
+  // Treat a version that the site doesn't have as the current version.
   const wantedVersion = Object.keys(targets).some((address) => version.exec(address)?.[1] === wanted.version)
     ? wanted.version
     : undefined;
-  // Thousands of addresses are made of a few hundred words: each is split, and compared, once.
+  // Thousands of addresses consist of a few hundred words, so split and compare each word only once.
   const split = remember(wordsOf);
   const likeness = createLikeness(wanted, split);
   const best = new Map<string, NearPage & { score: number }>();
@@ -70,19 +65,16 @@ export async function findNearestPages(
     });
 }
 
-/** @returns What to search for in place of an address: the words that its last two parts are made of. */
 export function wordsOfAddress(asked: string): string {
   return readAddress(decode(asked)).segments.slice(-2).flat().join(' ');
 }
 
 interface Address {
-  /** Words of each part of the path, without those that every page of the docs has. */
+  /** Words of each part of the path, without `docs` and the version. */
   segments: string[][];
-  /** Of the docs, as addresses have it: `v10`. */
   version: string | undefined;
 }
 
-/** A version in an address, with the slashes around it. */
 const version = /\/(v\d+)(?:\/|$)/;
 
 function readAddress(path: string, split = wordsOf): Address {
@@ -103,15 +95,12 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/**
- * @returns A function that says how like an address is to the one that was asked for, from 0 to 1. The last part of an
- *   address is the name of the page, the others say where it stands.
- */
+/** The last part of an address names the page and weighs more than the others. */
 function createLikeness(wanted: Address, split: typeof wordsOf): (known: Address, title: string) => number {
   const name = wanted.segments.at(-1)!;
   const places = wanted.segments.slice(0, -1).flat();
   const toWord = remember((one: string) => remember((other: string) => similarity(one, other)));
-  /** The share of words that two lists have in common, slips forgiven (Dice's coefficient). */
+  /** Dice's coefficient, counting similar words in proportion. */
   const overlap = (some: readonly string[], others: readonly string[]): number => {
     if (some.length === 0 || others.length === 0) return 0;
     const common = some.reduce((sum, one) => sum + Math.max(...others.map(toWord(one))), 0);
@@ -139,11 +128,11 @@ function remember<Value>(find: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/** @returns From 0 to 1, by the letters that differ. */
+/** From 0 to 1, by edit distance. */
 function similarity(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   const limit = Math.floor(length * (1 - leastLikeness));
-  // Most pairs are told apart by their length.
+  // The difference in length rules out most pairs cheaply.
   const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : countTypos(a, b);
   return slips > limit ? 0 : 1 - slips / length;
 }

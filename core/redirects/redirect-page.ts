@@ -1,13 +1,10 @@
-/** File of the script that all redirect pages share, below the base path. */
 export const redirectScript = 'redirect.js';
 
 /**
- * Formats the HTML page at an old address, for hosts without redirect rules. The script keeps query and hash; the refresh
- * is for browsers without scripts, in `noscript` because both would race.
+ * For hosts without redirect rules. The script keeps query and hash; the refresh is in `noscript`, because it would
+ * race with the script.
  *
- * @param target path with the base path, or URL, with an optional hash
  * @param canonical the target as a URL
- * @param script path of the shared script, with the base path
  */
 export function formatRedirectPage(target: string, canonical: string, script: string): string {
   return `<!doctype html>

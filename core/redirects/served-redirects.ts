@@ -2,9 +2,8 @@ import { referenceAddress } from '../api-reference/symbols.ts';
 import type { Redirect } from './types.ts';
 
 /**
- * Selects the redirects that get a page and a host rule. The rest is left to the not-found page, which finds the page
- * that was meant by its script: addresses of the API reference in other versions and below other entry points. There are
- * thousands of them, and nobody was ever given one.
+ * Leaves the thousands of API reference addresses in other versions and entry points to the script of the not-found
+ * page, because they were never published.
  */
 export function servedRedirects(redirects: readonly Redirect[]): Redirect[] {
   const isWritten = ({ rule }: Redirect) => rule !== undefined && !rule.endsWith('*');

@@ -1,19 +1,15 @@
-/** Reads and writes the address of the page of results: `?q=context&version=10.x`. */
+/** URL parameters of the search page: `?q=context&version=10.x`. */
 import { limitQuery } from './query.ts';
 
-/** Stands for all versions in place of a version's name. */
 export const allVersions = 'all';
 
 export interface SearchAddress {
   query: string;
-  /** Name of a docs version, {@link allVersions}, or undefined for the version that the reader prefers. */
+  /** Version name, {@link allVersions}, or undefined for the user's preferred version. */
   version: string | undefined;
 }
 
-/**
- * @param parameters as `URLSearchParams`
- * @param versions names of the existing versions; others are ignored, because an address may contain anything
- */
+/** Ignores versions that don't exist. */
 export function parseSearchAddress(
   parameters: { get: (name: string) => string | null | undefined },
   versions: readonly string[],
@@ -25,7 +21,6 @@ export function parseSearchAddress(
   };
 }
 
-/** @returns The parameters, as `URLSearchParams` takes them. */
 export function searchParameters({ query, version }: SearchAddress): Record<string, string> {
   return { ...(query && { q: query }), ...(version !== undefined && { version }) };
 }

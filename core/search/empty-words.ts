@@ -25,8 +25,9 @@ const emptyWords = new Set(
 );
 
 /**
- * Whether a term is a stop word, which is not indexed and counts in a query only when there is nothing else. Words with a
- * meaning in code are none: `any`, `as`, `await`, `for`, `from`, `if`, `in`, `is`, `new`, `not`, `of`, `on`, `this`, `with`.
+ * Stop words are not indexed, and queries ignore them unless they contain nothing else. Words with a meaning in code
+ * (`any`, `as`, `await`, `for`, `from`, `if`, `in`, `is`, `new`, `not`, `of`, `on`, `this`, `with`) are not in the
+ * list.
  */
 export function isEmptyWord(term: string): boolean {
   return emptyWords.has(term);

@@ -3,7 +3,7 @@ import { extractPage } from './extract-page.ts';
 
 const paths = { baseUrl: '/', apiPath: 'docs/typedoc' };
 
-/** A page as the build minifies it, without the end tags that HTML allows to leave out. */
+/** Creates HTML as the build minifies it, without optional end tags. */
 function createPage(content: string, { html = 'docs-wrapper', meta = '' } = {}) {
   return `<!doctype html><html lang=en class="${html}"><head><meta name=generator content="Docusaurus v3"><meta name=description content="What it does.">
     <meta name=docsearch:docusaurus_tag content=docs-default-current>${meta}<body><nav class=navbar>Blog</nav><main><article>

@@ -4,35 +4,28 @@ import { levels, type Level, type PageKind } from './record.ts';
 type AnyNode = Parameters<CheerioAPI['contains']>[0];
 type Element = Extract<AnyNode, { attribs: object }>;
 
-/** Paths of the site. */
 export interface SitePaths {
-  /** Base path, with a slash at both ends. */
   baseUrl: string;
-  /** Path of the generated API pages below the base, `docs/typedoc`. */
+  /** Path of the API reference below the base path, `docs/typedoc`. */
   apiPath: string;
 }
 
-/** A page of the built site, split at its headings. */
 export interface ExtractedPage {
-  /** Address without the origin, `/docs/rpc`. */
+  /** Without the origin and base path, `/docs/rpc`. */
   path: string;
   kind: PageKind;
   language: string;
   tag: string;
-  /** The top-level section that the page belongs to. */
   section: string;
   title: string;
   description: string;
-  /** What the sidebar calls the page. */
   label: string;
   parts: PagePart[];
-  /** Addresses within the site that the text links to, without fragment. */
   links: string[];
 }
 
-/** A heading with the text up to the next, or the beginning of the page. */
+/** A heading with the text up to the next one, or the beginning of the page. */
 export interface PagePart {
-  /** `lvl1` for the beginning. */
   level: Exclude<Level, 'lvl0'>;
   heading: string;
   anchor: string | null;
@@ -45,11 +38,10 @@ export interface TextBlock {
 }
 
 /**
- * Reads a rendered page, including the panels of inactive tabs.
+ * Includes the panels of inactive tabs.
  *
- * @param path the page's address without the base path
- * @returns The page; undefined for pages that ask not to be indexed, are not made by Docusaurus, are the search page, or
- *   are lists of posts, which repeat the posts.
+ * @returns undefined for pages that should not be found: `noindex` pages, pages that Docusaurus did not render, the
+ *   search page, and lists of posts
  */
 export function extractPage(path: string, html: string, site: SitePaths): ExtractedPage | undefined {
   const $ = load(cutPage(html));
@@ -84,10 +76,7 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   };
 }
 
-/**
- * Reduces a page's HTML to the metadata and the main part, which {@link extractPage} reads. That halves the time of
- * parsing, and gives the same key for the cache when only the names of scripts and styles change.
- */
+/** Halves the parsing time, and keeps the cache key stable when only names of scripts and styles change. */
 export function cutPage(html: string): string {
   const main = html.indexOf('<main');
   if (main < 0) return html;
@@ -111,20 +100,18 @@ function sectionOf(kind: PageKind, crumbs: string[]): string {
 const headings = /^h[1-6]$/;
 const blocks =
   /^(?:address|article|aside|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|header|hr|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
-/** Controls, and elements that are hidden from assistive technology. */
+/** Controls, and elements hidden from assistive technology. */
 const skipped =
   'button, nav, script, style, svg, template, thead, .hash-link, .theme-code-block small, [aria-hidden="true"], .theme-doc-toc-mobile, .theme-doc-version-badge';
 
-/** Elements whose text is separated from the text before. */
 const apart = /^(?:p|li|div|br)$/;
 
 interface TextReader {
   isSkipped: (node: AnyNode) => boolean;
-  /** @returns the text of an element on one line; empty without an element */
   of: (element: Element | undefined) => string;
 }
 
-/** Walks through the nodes, because a selector for each of thousands of cells is slow. */
+/** Walks through the nodes, because running a selector on thousands of table cells is slow. */
 function createTextReader($: CheerioAPI): TextReader {
   const left = new Set<AnyNode>($(skipped).toArray());
   const read = (node: AnyNode): string => {
@@ -180,7 +167,6 @@ function createReader($: CheerioAPI, text: TextReader) {
       }
     };
 
-    /** A row with an id is a part of its own, with its name as the heading. */
     const visitRow = (row: Element) => {
       const [name, ...cells] = $(row).children().toArray();
       if (!name) return;
@@ -190,7 +176,7 @@ function createReader($: CheerioAPI, text: TextReader) {
       if (id === undefined) return add(`${text.of(name)} ${rest}`, false);
       startPart('lvl5', text.of($(name).find('code')[0] ?? name), id);
       add(rest, false);
-      // The text after the table belongs to the heading above it.
+      // Text after the table belongs to the heading above it.
       parts.push({ ...before, blocks: [] });
     };
 
@@ -204,13 +190,12 @@ function createReader($: CheerioAPI, text: TextReader) {
   };
 }
 
-/** Whether a command is a repetition for another package manager. */
+/** Whether a code block repeats a command for another package manager. */
 function isRepeatedCommand($: CheerioAPI, figure: Element): boolean {
   const panel = $(figure).closest('[role="tabpanel"][hidden]');
   return panel.length > 0 && panel.find('figure figcaption').length === 0;
 }
 
-/** @returns The code, with the notes of the compiler on lines of their own. */
 function codeOf($: CheerioAPI, figure: Element): string {
   const code = $(figure).find('pre code').first().clone();
   code.find('.note').each((_, note) => void $(note).prepend('\n'));

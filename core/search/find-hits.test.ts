@@ -6,7 +6,6 @@ import { plainText, type MarkedText, type SearchRequest } from './query.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { toRecords } from './to-records.ts';
 
-/** A page with a text, and a section for each entry: heading, text and code. */
 function createPage(
   path: string,
   title: string,
@@ -68,7 +67,6 @@ const find = (query: string, request: Partial<SearchRequest> = {}) => findHits(i
 
 const paths = (query: string) => [...new Set(find(query).hits.map(({ url }) => new URL(url).pathname))];
 
-/** Matches between brackets. */
 const show = (text: MarkedText) => text.map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join('');
 
 describe('finds', () => {
@@ -120,7 +118,6 @@ describe('a hit', () => {
       tag: 'docs-default-current',
       section: 'Server',
     });
-    // As a synonym.
     expect(headings.map(show)).toEqual(['[Authorization]', 'Check a session']);
     expect(show(text)).toBe('Read the [bearer] [token] from a header.');
   });

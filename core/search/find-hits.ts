@@ -3,11 +3,10 @@ import { headingsOf, type IndexedPage } from './index-pages.ts';
 import { searchLimits, type Hit, type SearchRequest, type SearchResponse } from './query.ts';
 import type { RankedPage, SearchIndex } from './search-index.ts';
 
-/** Hits of one page: its best part, and another that is nearly as good. */
+/** A page's best part, and another that is nearly as good. */
 const hitsOfPage = 2;
 const nearlyAsGood = 0.9;
 
-/** @param index An index of the pages of the request's tags. */
 export function findHits(index: SearchIndex, request: Omit<SearchRequest, 'tags'>): SearchResponse {
   const { query, page = 0, hitsPerPage = searchLimits.hitsPerPage, snippetLength = 10 } = request;
   const words = index.read(query);

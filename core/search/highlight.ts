@@ -2,10 +2,8 @@ import type { MarkedText } from './query.ts';
 import type { QueryWord } from './search-index.ts';
 import { normalize, termsOf, wordsOf } from './tokenize.ts';
 
-/** Marks the words of a query in texts. */
 export interface Highlighter {
   highlight(text: string): MarkedText;
-  /** @returns A number of words around the first match, with `…` for the rest of the text. */
   snippet(text: string, length: number): MarkedText;
 }
 
@@ -32,10 +30,8 @@ export function createHighlighter(words: QueryWord[]): Highlighter {
   };
 }
 
-/** A word of a query that a term means, and how well the term fits it. */
 type Fit = [word: QueryWord, fit: number];
 
-/** @returns For each term the word of the query that it fits best. */
 function bestFits(words: QueryWord[]): Map<string, Fit> {
   const fits = new Map<string, Fit>();
   for (const word of words) {
@@ -52,14 +48,13 @@ function findMatches(text: string, fits: Map<string, Fit>): Range[] {
       if (fit && fit[1] > (best?.[1] ?? 0)) best = fit;
     }
     if (!best) return [];
-    // Only the typed part of a word is marked.
+    // Mark only the part of the word that the user typed.
     const [found] = best;
     const typed = normalize(word).startsWith(normalize(found.text)) ? found.text.length : word.length;
     return [{ start, end: start + Math.min(typed, word.length) }];
   });
 }
 
-/** @returns The range of a number of words, with the first match in its first third. */
 function cut(text: string, firstMatch: number, length: number): Range {
   const words = wordsOf(text);
   const match = words.findIndex(({ start }) => start >= firstMatch);

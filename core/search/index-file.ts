@@ -1,32 +1,29 @@
 import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
 
-/** Changes whenever index files cannot be read as before. */
+/** Increment when the format of index files changes. */
 export const indexSchema = 2;
 
 /**
- * The content of an index file: pages without the words of their parts, and for each word the numbers of the parts that
- * have it in their text and in their code. That weighs a third less than the words of each part.
+ * For each word, stores the numbers of the parts that contain it. That takes a third less space than storing the words
+ * of each part.
  */
 interface IndexFile {
   pages: (Omit<IndexedPage, 'parts' | 'tag'> & {
     parts: [level: IndexedPart['level'], ...rest: (string | null)[]][];
   })[];
-  /** Sorted, without the beginning that each shares with the word before. */
+  /** Sorted, without the prefix shared with the previous word. */
   words: string[];
-  /** How many letters each word shares with the one before. */
+  /** Number of letters that each word shares with the previous word. */
   shared: string;
-  /** For each word, the gaps between the numbers of the parts, see {@link encodeNumbers}. */
+  /** Gaps between the numbers of a word's parts, see {@link encodeNumbers}. */
   text: string;
   code: string;
 }
 
 const fields = { words: 'text', code: 'code' } as const;
 
-/**
- * @param pages The pages of one tag.
- * @returns The compressed file. The same pages give the same bytes.
- */
+/** Requires pages with the same tag. The same pages result in the same bytes. */
 export function writeIndexFile(pages: IndexedPage[]): Uint8Array {
   const parts = pages.flatMap((page) => page.parts);
   const words = [...new Set(parts.flatMap((part) => [...part.words, ...part.code]))].sort();
@@ -62,15 +59,11 @@ export function writeIndexFile(pages: IndexedPage[]): Uint8Array {
   return gzipSync(strToU8(JSON.stringify(file, withoutTag)), { level: 9, mtime: 0 });
 }
 
-/** The file's own tag is that of all its pages. */
 function withoutTag(key: string, value: unknown): unknown {
   return key === 'tag' ? undefined : value;
 }
 
-/**
- * @param tag The tag of the file in the manifest.
- * @throws {Error} When the file is no index.
- */
+/** @throws if the file is not an index */
 export function readIndexFile(content: Uint8Array, tag: string): IndexedPage[] {
   const file = JSON.parse(strFromU8(gunzipSync(content))) as IndexFile;
   const pages = file.pages.map((page): IndexedPage => ({
@@ -94,10 +87,10 @@ export function readIndexFile(content: Uint8Array, tag: string): IndexedPage[] {
   return pages;
 }
 
-/** Behind the characters that JSON escapes; one byte each for the small numbers, of which there are most. */
+/** Skips control characters and quotes, which JSON escapes; the most frequent numbers then take one byte each. */
 const firstCharacter = 48;
 
-/** @returns A character for each number, which compresses better than digits. */
+/** Characters compress better than digits. */
 function encodeNumbers(numbers: number[]): string {
   const tooGreat = numbers.find((number) => firstCharacter + number >= 0xd800);
   if (tooGreat !== undefined) throw new Error(`The search index has more parts than its format takes: ${tooGreat}.`);
@@ -114,7 +107,7 @@ function sharedStart(word: string, before: string): number {
   return length;
 }
 
-/** @returns The anchor that Docusaurus makes of a heading. Most anchors are such, and are not written. */
+/** Docusaurus' anchor for a heading. Anchors that equal it are not stored. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

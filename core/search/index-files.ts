@@ -4,10 +4,7 @@ import { indexPages } from './index-pages.ts';
 import { indexFileName, manifestName, type SearchManifest } from './manifest.ts';
 import type { SearchRecord } from './record.ts';
 
-/**
- * @returns The files of the embedded index by name: one for each of Docusaurus' tags, and the manifest. They are
- *   compressed, so that they are small on every host.
- */
+/** Index files are compressed so that they are small even on hosts without compression. */
 export function createIndexFiles(records: SearchRecord[]): Map<string, Uint8Array> {
   const manifest: SearchManifest = { schema: indexSchema, files: {} };
   const files = new Map<string, Uint8Array>();

@@ -3,9 +3,7 @@ import { stemmer } from 'stemmer';
 import { isEmptyWord } from './empty-words.ts';
 import { isName, storedForm, wordsOf } from './tokenize.ts';
 
-/** A page of the embedded index. Texts are plain text. */
 export interface IndexedPage {
-  /** Full address. */
   url: string;
   kind: PageKind;
   tag: string;
@@ -17,29 +15,24 @@ export interface IndexedPage {
   parts: IndexedPart[];
 }
 
-/** A heading with the text below it. The first part of a page has the page's title. */
 export interface IndexedPart {
   level: Exclude<Level, 'lvl0'>;
   heading: string;
   anchor: string | null;
-  /** Beginning of the text. */
   lead: string;
-  /** Words of the text that are not in the lead, each once. */
+  /** Unique words of the text that are not in the lead. */
   words: string[];
-  /** Words of the code samples that are not in the text, each once. */
+  /** Unique words of the code that are not in the text. */
   code: string[];
 }
 
-/** Length of leads in characters: enough for a snippet of ten words. */
+/** In characters; enough for a snippet of ten words. */
 const leadLength = 56;
 
-/** Number of samples of a page in which a name counts. */
+/** A name counts in at most this many parts of a page. */
 const maxNames = 3;
 
-/**
- * Groups records by page, and reduces their texts to each word once per heading: with the whole texts the index would
- * weigh twice as much.
- */
+/** Reduces texts to unique words per heading; with full texts, the index would be twice as large. */
 export function indexPages(records: SearchRecord[]): IndexedPage[] {
   const byPage = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -52,7 +45,7 @@ export function indexPages(records: SearchRecord[]): IndexedPage[] {
   return pages;
 }
 
-/** Replaces words with the shortest form of the same stem, which saves a tenth of an index file. */
+/** Replaces words with the shortest form of the same stem, which reduces an index file by a tenth. */
 function uniteForms(pages: IndexedPage[]): void {
   const parts = pages.flatMap((page) => page.parts);
   const forms = new Map<string, string>();
@@ -90,14 +83,13 @@ function indexPage(records: SearchRecord[]): IndexedPage {
   };
 }
 
-/** A part before its texts are reduced to words. */
 interface FullPart {
   part: IndexedPart;
   text: string[];
   code: string[];
 }
 
-/** Reduces an API page to one part with the names of its members: readers search for names, and there are many such pages. */
+/** Keeps only the names of an API page's members: there are many such pages, and people search them by name. */
 function namesOf(parts: FullPart[]): IndexedPart {
   const [first, ...others] = parts as [FullPart, ...FullPart[]];
   const names = others.filter(({ part }) => part.level === 'lvl5').flatMap(({ part }) => wordForms(part.heading));
@@ -115,7 +107,8 @@ function reduceParts(parts: FullPart[]): IndexedPart[] {
     for (const stem of known) onPage.add(stem);
     return { ...part, lead, words };
   });
-  // Code repeats words of the text, so that each counts once. Names count more often: they tell what a page is about.
+  // Words that the page's text or code already has are dropped from code. Names count more often, because they show
+  // what a page is about.
   const names = new Map<string, number>();
   return reduced.map((part, index) => {
     const here = new Set<string>();
@@ -140,13 +133,11 @@ function wordForms(text: string): string[] {
     .filter(Boolean);
 }
 
-/** @returns The beginning of a text up to the end of a word. */
 function leadOf(text: string): string {
   if (text.length <= leadLength) return text;
   return text.slice(0, text.lastIndexOf(' ', leadLength));
 }
 
-/** @returns The headings above a part of a page, from the page's title on, and its own. */
 export function headingsOf(page: IndexedPage, index: number): string[] {
   const headings: (string | undefined)[] = [page.title];
   for (const { level, heading } of page.parts.slice(0, index + 1)) {

@@ -6,56 +6,50 @@ import { synonyms as siteSynonyms } from './synonyms.ts';
 import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
 import { Vocabulary, type Expansion } from './vocabulary.ts';
 
-/** A page that matches a query. */
 export interface RankedPage {
   page: IndexedPage;
   score: number;
-  /** Its matching parts, best first; never empty. */
+  /** Best first; never empty. */
   parts: RankedPart[];
 }
 
 export interface RankedPart {
-  /** Index among the page's parts. */
   index: number;
   /** From 0 to 1. */
   score: number;
 }
 
-/** A word of a query, with the terms that it may mean. */
 export interface QueryWord {
   text: string;
   terms: Expansion;
-  /** Greater for words that are on few pages. */
+  /** Inverse document frequency. */
   weight: number;
 }
 
 export interface SearchIndex {
-  /** @returns The words of a query. Unless a space follows it, the last may be unfinished. */
+  /** The last word may be unfinished, unless a space follows it. */
   read(query: string): QueryWord[];
-  /** @returns Matching pages, best first. */
   search(words: QueryWord[], query: string): RankedPage[];
 }
 
 const fields = ['title', 'headings', 'description', 'text', 'code'] as const;
 type Document = Record<(typeof fields)[number], string[]> & { id: number };
 
-/** Words of a query that are read. */
 const maxWords = 16;
 
-/** Number of pages whose parts are ranked; the others keep the order of the engine. */
+/** Number of pages whose parts are ranked; the others keep MiniSearch's order. */
 const inspected = 40;
 
 /**
- * Builds an index in memory. MiniSearch scores single terms (BM25+ by field); this module decides which terms a word of
- * the query means, and combines their scores.
+ * MiniSearch scores single terms (BM25+ by field); this module decides which terms a query word means, and combines
+ * their scores.
  *
- * With its defaults, MiniSearch found acceptable pages of this site first for more queries of
- * tests/fixtures/search/queries.json (66 %) than Pagefind (58 %), FlexSearch (42 %) and Orama (39 %). It builds fast
- * enough for the worker to do it, so that an index file needs only words and places. Typos and prefixes are looked up
- * in a vocabulary of our own, because MiniSearch's fuzzy search knows neither swapped letters nor typos in a prefix.
+ * With defaults, MiniSearch's first result was acceptable for more queries of tests/fixtures/search/queries.json (66%)
+ * than that of Pagefind (58%), FlexSearch (42%) or Orama (39%). Our own vocabulary handles typos and prefixes, because
+ * MiniSearch's fuzzy search supports neither swapped letters nor typos in a prefix.
  */
 export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = siteSynonyms): SearchIndex {
-  // API pages have an engine of their own, because their hundreds would distort the term frequencies of the guides.
+  // Hundreds of API pages would distort the term frequencies of the guides.
   const engines = { api: createEngine(), other: createEngine() };
   const frequencies = new Map<string, number>();
   pages.forEach((page, id) => {
@@ -93,7 +87,6 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
     }
   });
 
-  // An unknown name is split into its words.
   const isKnown = (word: string) => !isName(word) || vocabulary.expand(normalize(word), true).size > 0;
 
   const read = (query: string): QueryWord[] => {
@@ -170,25 +163,22 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = s
 function createEngine(): MiniSearch<Document> {
   return new MiniSearch<Document>({
     fields: [...fields],
-    // Fields are lists of terms, which MiniSearch converts to a string.
+    // MiniSearch converts these lists to comma-separated strings.
     tokenize: (list) => (list === '' ? [] : list.split(',')),
     processTerm: (term) => term,
   });
 }
 
-/** The ids of the pages that have a term, and their scores. */
 interface TermScores {
   ids: Uint32Array;
   scores: Float64Array;
 }
 
-/** Of a page whose parts are not ranked. */
 const wholePage: RankedPart[] = [{ index: 0, score: 0 }];
 
 interface Candidate extends RankedPage {
-  /** Whether the query is the page's name. */
   isNamed: boolean;
-  /** Share of the query's words that the page has, from 0 to 1. */
+  /** Share of the query's words that the page contains, from 0 to 1. */
   share: number;
 }
 
@@ -197,16 +187,14 @@ function byScore(a: { score: number }, b: { score: number }): number {
 }
 
 /**
- * Moves the API page that the query names behind the best guide that has the whole query: readers want to know how an
- * export is used before its signature.
- *
- * @param ranked changed in place
+ * Moves API pages below the best guide that matches the whole query, because people want to see how to use an export
+ * before its signature.
  */
 function putBehindGuide(ranked: Candidate[], query: string): void {
   const named = ranked.filter(({ page, isNamed }) => isNamed && page.kind === 'api');
   const guide = ranked.find(({ page, share }) => page.kind === 'guide' && share > 0.99);
   if (named.length === 0 || !guide) return;
-  // A function and a type may differ in case only.
+  // The names of a function and a type may differ only in case.
   named.sort((a, b) => Number(b.page.title === query) - Number(a.page.title === query));
   const others = ranked.filter((candidate) => !named.includes(candidate));
   others.splice(others.indexOf(guide) + 1, 0, ...named);
@@ -219,7 +207,7 @@ function joinWords(text: string): string {
     .join('');
 }
 
-/** The page's name in its address, which readers often type. */
+/** People often type the last segment of an address. */
 function lastSegment({ url }: IndexedPage): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
@@ -262,7 +250,6 @@ function termsOfPart(part: IndexedPart): PartTerms {
 
 interface PageTerms {
   description: Set<string>;
-  /** All terms of the page, the description's included. */
   all: Set<string>;
 }
 
@@ -281,7 +268,7 @@ function termsOfPage(page: IndexedPage): PageTerms {
   return terms;
 }
 
-/** Scores each part by the share of the query that it has in its heading, its text, its code or elsewhere on the page. */
+/** Scores parts by the weighted share of the query in their heading, text or code, or elsewhere on the page. */
 function rankParts(page: IndexedPage, words: QueryWord[]): RankedPart[] {
   const { places } = weights;
   const all = words.reduce((sum, { weight }) => sum + weight, 0);

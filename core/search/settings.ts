@@ -1,7 +1,6 @@
-/** Settings of search beside Docusaurus' own in `themeConfig.algolia`. */
 export interface SearchSettings {
-  /** The index that the site brings along, or the hosted service that `themeConfig.algolia` names. */
+  /** The site's own index, or the hosted service configured in `themeConfig.algolia`. */
   backend: 'embedded' | 'hosted';
-  /** Queries to try instead of one without results. */
+  /** Suggested for a query without results. */
   suggestions: readonly string[];
 }

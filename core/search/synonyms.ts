@@ -1,7 +1,6 @@
 /**
- * Words that readers use for other words of the pages: the first of each list also finds what the others find, with a
- * lower score. All forms of a word are meant. This is the vocabulary of the domain; a word that a single page lacks
- * belongs in that page.
+ * A search for the first word of a list also finds the others, with a lower score. Only for the vocabulary of the
+ * domain: a word that a single page lacks belongs on that page.
  */
 export const synonyms: string[][] = [
   ['auth', 'authorization', 'authentication', 'authenticate', 'authorize'],

@@ -1,20 +1,14 @@
 import type { ExtractedPage, PagePart } from './extract-page.ts';
 import { escapeText, levels, type Hierarchy, type SearchRecord } from './record.ts';
 
-/** Longest text of a record, in characters. Algolia refuses records of more than 10 kB. */
+/** In characters. Algolia rejects records of more than 10 kB. */
 const maxLength = 4000;
 
-/**
- * Makes the records of a site.
- *
- * @param siteUrl origin and base path of the site without a slash at the end, `https://trpc.io`
- */
 export function toRecords(pages: ExtractedPage[], siteUrl: string): SearchRecord[] {
   const ranks = countLinks(pages);
   return pages.flatMap((page) => recordsOfPage(page, siteUrl, ranks.get(page.path) ?? 0));
 }
 
-/** Counts from how many pages of the same version each page is linked to. */
 function countLinks(pages: ExtractedPage[]): Map<string, number> {
   const tags = new Map(pages.map(({ path, tag }) => [path, tag]));
   const counts = new Map<string, number>();
@@ -71,7 +65,6 @@ function recordsOfPage(page: ExtractedPage, siteUrl: string, pageRank: number): 
   return records;
 }
 
-/** Joins adjacent texts, and splits those that are too long for a record. */
 function mergeText(blocks: PagePart['blocks']): PagePart['blocks'] {
   const merged: PagePart['blocks'] = [];
   for (const { text, code } of blocks) {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** @returns The Levenshtein distance, except that two neighboring letters in the wrong order are one typo. */
+/** Levenshtein distance, with two swapped neighboring letters as one typo. */
 export function countTypos(a: string, b: string): number {
   const typos = distance(a, b);
   return typos === 2 && a.length === b.length && isSwap(a, b) ? typos - 1 : typos;

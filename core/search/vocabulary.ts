@@ -3,13 +3,12 @@ import { normalize } from './tokenize.ts';
 import { countTypos } from './typos.ts';
 import { weights } from './weights.ts';
 
-/** The terms of the index that a word of the query may mean, and how well they fit: 1 is the word itself. */
+/** Index terms that a query word may mean, and how well they fit; 1 is the word itself. */
 export type Expansion = Map<string, number>;
 
-/** Limit for short prefixes, which would take long and say little. */
+/** Short prefixes have many completions, which are slow and not specific. */
 const maxCompletions = 40;
 
-/** Finds the terms of an index that a word of a query may mean. */
 export class Vocabulary {
   readonly #terms: string[];
   readonly #known: Set<string>;
@@ -18,7 +17,6 @@ export class Vocabulary {
   readonly #frequency: (term: string) => number;
   readonly #synonyms: Map<string, string[]>;
 
-  /** @param frequency number of pages with a term; the most frequent completions are kept */
   constructor(terms: Iterable<string>, frequency: (term: string) => number, synonyms: string[][]) {
     this.#terms = [...terms].sort();
     this.#known = new Set(this.#terms);
@@ -37,10 +35,6 @@ export class Vocabulary {
     return this.#known.has(term);
   }
 
-  /**
-   * @param word a normalized word of the query
-   * @param unfinished whether the reader may still be typing it
-   */
   expand(word: string, unfinished: boolean): Expansion {
     const { fit } = weights;
     const found: Expansion = new Map();
@@ -51,13 +45,12 @@ export class Vocabulary {
     if (word.length > 2) for (const term of this.#stems.get(stemmer(word)) ?? []) add(term, fit.stem);
     const isKnown = found.size > 0;
     if (unfinished || word.length > 3) {
-      // A known word is hardly the prefix of another, unless it is still being typed.
+      // A complete word is rarely meant as the prefix of another one.
       const share = unfinished ? 1 : isKnown ? 0.5 : 0.9;
       for (const term of this.#completions(word)) {
         add(term, share * fit.prefix * (0.5 + 0.5 * (word.length / term.length)));
       }
     }
-    // Corrections have synonyms as well.
     const meant: [string, number][] = [[word, 1]];
     if (found.size === 0) meant.push(...this.#corrections(word, unfinished));
     for (const [term, value] of meant.slice(1)) add(term, value);
@@ -83,7 +76,7 @@ export class Vocabulary {
     return found.sort((a, b) => this.#frequency(b) - this.#frequency(a)).slice(0, maxCompletions);
   }
 
-  /** @returns Terms, and beginnings of terms, with the fewest typos; the first letter is right or swapped with the next. */
+  /** Finds terms and prefixes with the fewest typos. The first letter must be right or swapped with the next. */
   #corrections(word: string, unfinished: boolean): [string, number][] {
     const limit = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     if (limit === 0) return [];
