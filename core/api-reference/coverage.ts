@@ -1,29 +1,22 @@
 import type { ApiPage } from './page.ts';
 import type { ApiSymbol } from './symbols.ts';
 
-/** An export, and what the documentation has on it. */
 export interface CoveredSymbol extends Pick<ApiSymbol, 'name' | 'kind' | 'entryPoint' | 'address'> {
-  /** The guides that name it, as paths from the repository's root. */
+  /** Paths of the guides that name the export, relative to the repository's root. */
   guides: string[];
-  /** Whether its comment says anything, marks aside. */
   described: boolean;
-  /** Whether it is marked as `@deprecated` or `@internal`: such an export needs no guide. */
+  /** Set for `@deprecated` and `@internal` exports, which need no guide. */
   mark?: 'deprecated' | 'internal';
 }
 
-/** What `npm run check-api-coverage -- --json` prints. */
+/** Output of `npm run check-api-coverage -- --json`. */
 export interface Coverage {
-  /** All exports, by name. */
   symbols: CoveredSymbol[];
-  /** How many no guide names, and how many no comment describes. */
   unmentioned: number;
   undescribed: number;
 }
 
-/**
- * @param pages what the reference says of each export
- * @param mentions the addresses of what each guide names, by the guide's path
- */
+/** @param mentions addresses of the symbols that each guide names, by the guide's path */
 export function measureCoverage(
   pages: readonly Pick<ApiPage, 'symbol' | 'docs' | 'deprecated' | 'internal'>[],
   mentions: ReadonlyMap<string, ReadonlySet<string>>,
@@ -54,7 +47,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The exports that lack something, as lines of a table, and the totals. */
 export function formatCoverage({ symbols, unmentioned, undescribed }: Coverage): string[] {
   const lacking = symbols.filter(({ guides, described }) => guides.length === 0 || !described);
   const rows = lacking.map(({ name, kind, entryPoint, guides, described, mark = '' }) => [

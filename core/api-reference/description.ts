@@ -3,7 +3,7 @@ import { currentLibrary } from '../snippets/versions.ts';
 import { plainText } from './mdx.ts';
 import type { ApiSymbol, ApiSymbolKind } from './symbols.ts';
 
-/** The lengths that search engines show whole, and that `check-content` asks for. */
+/** Search engines truncate longer descriptions; `check-content` enforces both limits. */
 const length = { min: 70, max: 160 };
 
 const kindWords: Record<ApiSymbolKind, string> = {
@@ -15,12 +15,11 @@ const kindWords: Record<ApiSymbolKind, string> = {
   namespace: 'namespace',
 };
 
-/** What a kind is called within a sentence. */
 export function kindWord(kind: ApiSymbolKind): string {
   return kindWords[kind];
 }
 
-/** What stands where a package says nothing, or too little to be clicked. */
+/** Appended where a package's own description is missing or too short. */
 const filler: Record<ApiSymbolKind, string> = {
   class: 'Its constructor, properties and methods, with their types.',
   function: 'Its signature, parameters, return type and defaults.',
@@ -30,12 +29,7 @@ const filler: Record<ApiSymbolKind, string> = {
   namespace: 'The types that it holds, and how to import them.',
 };
 
-/**
- * The description of a member's page, from 70 to 160 characters. No two are alike, as no entry point exports a name of a
- * kind twice.
- *
- * @param docs what the package says of the member
- */
+/** Always unique, because no entry point exports a name twice with the same kind. */
 export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: readonly DocBlock[]): string {
   const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} ${currentLibrary}`;
   const summary = plainText(firstWords(docs).flat()).replace(/[\s:]+$/, '');
@@ -44,13 +38,13 @@ export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: read
   return shorten(full.length < length.min ? `${full} Part of the tRPC API reference.` : full);
 }
 
-/** The first paragraph with a sentence about the member, rather than links to other pages. */
+/** Finds the first paragraph about the member, skipping those that only link elsewhere ("See …"). */
 export function firstWords(docs: readonly DocBlock[]): DocSpan[][] {
   const paragraphs = docs.flatMap((block) => (block.type === 'paragraph' ? [block.spans] : []));
   return paragraphs.filter((spans) => !/^See\b/.test(plainText(spans))).slice(0, 1);
 }
 
-/** Cuts at a word, as a search engine would; only something as long as an address is cut in its midst. */
+/** Cuts between words, except within a word of more than 40 characters. */
 function shorten(text: string): string {
   if (text.length <= length.max) return text;
   return `${text.slice(0, length.max - 1).replace(/[\s,;:(]+\S{0,40}$/, '')}…`;

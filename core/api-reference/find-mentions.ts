@@ -5,13 +5,6 @@ import type { PageLinks } from './page-links.ts';
 import type { PageNames } from './page-names.ts';
 import type { SymbolIndex } from './symbol-index.ts';
 
-/**
- * The exports that a guide names, by the addresses of their pages: in a block, in inline code, wherever it stands, or by a table of its members.
- *
- * @param tree the page, parsed with remark-mdx
- * @param path the page's path from the repository's root
- * @param names the names in its blocks
- */
 export function findMentions(
   tree: Root,
   path: string,

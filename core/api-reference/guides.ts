@@ -1,18 +1,12 @@
 import type { PageNames } from './page-names.ts';
 
-/** A guide that a reference page links to. */
 export interface Guide {
   title: string;
-  /** Its address, without the site's base URL. */
+  /** Without the site's base URL. */
   address: string;
 }
 
-/**
- * Which guides use what, for the pages of the reference.
- *
- * @param guides all guides, with the names in their blocks
- * @returns by the address of a symbol's page, those with the most blocks that use it first, else in the order given
- */
+/** Maps addresses of symbols to the guides that use them, sorted by how many of their blocks do. */
 export function guidesThatUse(guides: readonly { guide: Guide; names: PageNames }[]): Map<string, Guide[]> {
   const found = new Map<string, { guide: Guide; blocks: number }[]>();
   for (const { guide, names } of guides) {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../snippets/page.ts';
 import { escapeText, fileOfAddress, inlineCode } from './mdx.ts';
 
-/** What a reader sees of MDX, read as the site reads it. */
 function read(mdx: string): { text: string; nodes: string[] } {
   const nodes: string[] = [];
   let text = '';

@@ -1,19 +1,15 @@
 import type { DocSpan } from '../snippets/reading/doc-text.ts';
 import { referenceAddress } from './symbols.ts';
 
-/*
- * MDX of plain data. Texts come from the packages' comments: nothing in them may become markup, so that everything that
- * Markdown or MDX would read is escaped.
- */
+/* Escapes everything that Markdown or MDX would parse, because the texts come from doc comments of packages. */
 
-/** A text that is to be shown as it is. */
 export function escapeText(text: string): string {
   return (
     text
       .replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
-      // Directives of Docusaurus.
+      // Docusaurus directives.
       .replace(/:(?=[a-z:])/gi, '\\:')
-      // Lists, headings and rules; MDX reads modules where a paragraph starts with these words.
+      // Lists, headings and rules. MDX also parses a paragraph that starts with `import` or `export` as a module.
       .replace(
         /^(\s*)([-+=]|\d+[.)])/,
         (_, space: string, mark: string) => `${space}${mark.slice(0, -1)}\\${mark.at(-1)}`,
@@ -22,7 +18,6 @@ export function escapeText(text: string): string {
   );
 }
 
-/** A text as inline code. */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -30,19 +25,18 @@ export function inlineCode(text: string): string {
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** A block of code. */
 export function codeBlock(code: string, lang = 'ts'): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${lang}\n${code}\n${fence}`;
 }
 
-/** A link; pages of the reference are named by file, so that a frozen version keeps to its own. */
+/** Links to reference pages by file, so that a frozen version links to its own pages. */
 export function link(markdown: string, address: string): string {
   return `[${markdown}](${address.startsWith(referenceAddress) ? fileOfAddress(address) : address})`;
 }
 
-/** The file of a page, from the folder of the version's pages: `/typedoc/client/index.mdx`. */
+/** Path of a page's file, relative to the folder of the version's docs: `/typedoc/client/index.mdx`. */
 export function fileOfAddress(address: string): string {
   const path = address.slice('/docs'.length);
   return path.split('/').length > 4 && symbolFolders.test(path) ? `${path}.mdx` : `${path}/index.mdx`;
@@ -50,7 +44,6 @@ export function fileOfAddress(address: string): string {
 
 const symbolFolders = /\/(?:functions|classes|variables|interfaces|type-aliases|namespaces)\/[^/]+$/;
 
-/** A paragraph's content. */
 export function spans(items: readonly DocSpan[]): string {
   return items
     .map((span) => {
@@ -68,7 +61,6 @@ export function spans(items: readonly DocSpan[]): string {
     .join('');
 }
 
-/** The words of a paragraph, without markup. */
 export function plainText(items: readonly DocSpan[]): string {
   return items
     .map(({ text }) => text)

@@ -59,7 +59,7 @@ describe('the page that code speaks of', () => {
   it('is none where a block means something else by the name', () => {
     expect(linksOf({ others: ['httpLink'] }).ofCode('httpLink')).toBeUndefined();
     expect(linksOf({ named: [httpLink], others: ['httpLink'] }).ofCode('httpLink')).toBeUndefined();
-    // In another guide; the blocks of this one know better.
+    // Blocks on the same page take precedence over other guides.
     expect(linksOf({}, ['httpLink']).ofCode('httpLink')).toBeUndefined();
     expect(linksOf({ named: [httpLink] }, ['httpLink']).ofCode('httpLink')).toBe(httpLink.address);
   });

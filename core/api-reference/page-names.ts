@@ -3,17 +3,15 @@ import { currentLibrary } from '../snippets/versions.ts';
 import type { SymbolIndex } from './symbol-index.ts';
 import type { ApiSymbol } from './symbols.ts';
 
-/** What the compiler says of the names in a page's blocks, as far as readers see them. */
 export interface PageNames {
-  /** How many blocks use a symbol, by its name or by that of a member. */
+  /** Number of blocks that use a symbol or one of its members. */
   uses: ReadonlyMap<ApiSymbol, number>;
-  /** What a name that a block spells out stands for. */
+  /** Symbols by the name that a block spells out. */
   named: ReadonlyMap<string, ReadonlySet<ApiSymbol>>;
-  /** Names of exports that stand for something else somewhere on the page. */
+  /** Names of exports that mean something else somewhere on the page. */
   others: ReadonlySet<string>;
 }
 
-/** Reads the names off the results of a page's check; blocks of other library versions don't count. */
 export function readPageNames(page: PageResult | undefined, index: SymbolIndex): PageNames {
   const uses = new Map<ApiSymbol, number>();
   const named = new Map<string, Set<ApiSymbol>>();
@@ -34,7 +32,7 @@ export function readPageNames(page: PageResult | undefined, index: SymbolIndex):
   return { uses, named, others };
 }
 
-/** All but the keys of a sample's own objects, which are labels: `{ httpLink: httpLink() }`. */
+/** Leaves out the keys of a sample's own objects, which are only labels: `{ httpLink: httpLink() }`. */
 function identifiersOf({ nodes = [] }: BlockResult): HoverNode[] {
   return nodes
     .filter((node) => node.type === 'hover')

@@ -5,31 +5,27 @@ import { frontMatter, joinBlocks } from './render-page.ts';
 import type { ApiPage } from './page.ts';
 import { entryPointAddress, referenceAddress, symbolKinds, type ApiSymbolKind } from './symbols.ts';
 
-/** A package, for the pages that list what there is. */
 export interface PackageSummary {
-  /** `@trpc/client`. */
   name: string;
   version: string;
-  /** What it is for, in a sentence. */
   purpose: string;
-  /** Import specifiers, the main one first. */
+  /** The main one comes first. */
   entryPoints: string[];
 }
 
-/** What an entry point exports, its own pages and those that stand elsewhere. */
+/** Includes exports whose pages belong to another entry point. */
 export function exportsOf(specifier: string, pages: readonly ApiPage[]): ApiPage[] {
   return pages
     .filter(({ symbol }) => symbol.entryPoint === specifier || symbol.aliases.includes(specifier))
     .sort((a, b) => compareNames(a.symbol.name, b.symbol.name));
 }
 
-/** The order of a list: as people look names up, and the same on every machine. */
+/** Compares case-insensitively and, unlike `localeCompare`, with the same result on every machine. */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   return left < right ? -1 : left > right ? 1 : a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The first page of the reference. */
 export function renderOverview(packages: readonly PackageSummary[], pages: readonly ApiPage[]): string {
   return joinBlocks([
     frontMatter({
@@ -51,7 +47,6 @@ export function renderOverview(packages: readonly PackageSummary[], pages: reado
   ]);
 }
 
-/** The page of an entry point; that of the main one is the package's. */
 export function renderEntryPoint(specifier: string, summary: PackageSummary, pages: readonly ApiPage[]): string {
   const exported = exportsOf(specifier, pages);
   const isMain = specifier === summary.name;
@@ -83,10 +78,9 @@ export function renderEntryPoint(specifier: string, summary: PackageSummary, pag
   ]);
 }
 
-/** Where the page of the entry points called `shared` stands; there is no package of that name. */
+/** Page for all entry points called `shared`; there is no package of that name. */
 export const sharedAddress = `${referenceAddress}/shared`;
 
-/** The page that leads from the name `shared` to the entry points that have it. */
 export function renderShared(packages: readonly PackageSummary[], pages: readonly ApiPage[]): string {
   const points = packages.flatMap(({ entryPoints }) => entryPoints).filter((point) => point.endsWith('/shared'));
   return joinBlocks([
@@ -130,6 +124,6 @@ function describeItem({ symbol, docs, deprecated, internal }: ApiPage): string {
   const words = firstWords(docs).map(spans).join('');
   const marks = [deprecated && 'deprecated', internal && 'internal'].filter((mark) => typeof mark === 'string');
   const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
-  // What is no longer to be used is explained on its page.
+  // The member's own page explains its deprecation.
   return `- ${link(inlineCode(symbol.name), symbol.address)}${mark}${words && !deprecated ? `: ${words}` : ''}`;
 }

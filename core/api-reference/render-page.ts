@@ -4,10 +4,9 @@ import { codeBlock, inlineCode, link } from './mdx.ts';
 import type { ApiPage } from './page.ts';
 import { entryPointAddress, type ApiSymbol } from './symbols.ts';
 
-/** A page's front matter. All values are strings. */
 export function frontMatter(values: Record<string, string>): string {
   const lines = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  // Generated pages cannot be edited.
+  // Generated pages have no source to edit.
   return ['---', ...lines, 'custom_edit_url: null', '---'].join('\n');
 }
 
@@ -15,7 +14,6 @@ export function joinBlocks(blocks: readonly string[]): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** The kind of a member, the entry points that export it, and the line that imports it. */
 export function introduce({ name, kind, entryPoint, aliases }: ApiSymbol): string {
   const point = (specifier: string) => link(inlineCode(specifier), entryPointAddress(specifier));
   const also = aliases.length > 0 ? ` Also exported from ${joinWords(aliases.map(point), 'and')}.` : '';
@@ -27,7 +25,7 @@ export function introduce({ name, kind, entryPoint, aliases }: ApiSymbol): strin
   ]).trimEnd();
 }
 
-/** @param advice MDX of the text behind `@deprecated` */
+/** @param advice MDX of the `@deprecated` text */
 export function warn({ symbol, deprecated, internal }: ApiPage, advice: string): string[] {
   const early = /^(unstable|experimental)_/.exec(symbol.name)?.[1];
   return [

@@ -1,25 +1,20 @@
 import type { PageNames } from './page-names.ts';
 import type { SymbolIndex } from './symbol-index.ts';
 
-/** An import specifier of the library's own packages. */
 const specifierPattern = /^@trpc\/[\w./-]+$/;
 
-/** A name alone, or as it is called: `httpLink`, `httpLink()`, `createTRPCContext<AppRouter>()`. */
+/** A name or a call: `httpLink`, `httpLink()`, `createTRPCContext<AppRouter>()`. */
 const namePattern = /^([A-Za-z_$][\w$]*)(?:<[^()]*>)?(?:\(\))?$/;
 
-/** `Context`, `observable`, `tap`: words that a sentence may mean in a sense of its own. */
+/** Names that are also ordinary words, such as `Context` or `tap`, and so are ambiguous in prose. */
 const wordPattern = /^[A-Za-z]?[a-z]+$/;
 
 /**
- * The reference page that code within a sentence speaks of.
+ * Finds the reference page for inline code. The blocks of the same page decide first; without them, the name must
+ * belong to exactly one export and must not mean anything else in any guide.
  *
- * A name leads where the blocks of its page say: to the export that they use by it. Without them it has to be the exact name
- * of one export alone, and none that means something else in a block of any guide, or that is a word of the language.
- *
- * @param code the inline code
- * @param page the names in the blocks of the page that it stands on
- * @param taken names that stand for something else in some guide (`PageNames.others` of all)
- * @returns an address without the site's base URL, or undefined where nothing decides
+ * @param taken `PageNames.others` of all guides
+ * @returns an address without the site's base URL; undefined if the name is ambiguous
  */
 export function resolveCode(
   code: string,

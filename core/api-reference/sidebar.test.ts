@@ -68,7 +68,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
               link: { type: 'doc', id: 'typedoc/a/b/index' },
               items: ['typedoc/a/b/functions/deep'],
             },
-            // What it exports stands elsewhere.
+            // The pages of its exports belong to another entry point.
             'typedoc/a/c/index',
           ],
         },

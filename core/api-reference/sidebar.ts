@@ -4,21 +4,15 @@ import type { PackageSummary } from './render-index.ts';
 import { compareNames, sharedAddress } from './render-index.ts';
 import { entryPointAddress, referenceAddress, symbolKinds, type ApiSymbolKind } from './symbols.ts';
 
-/** An item of a Docusaurus sidebar, as far as the reference uses them. */
 export type SidebarItem =
   | string
   | { type: 'doc'; id: string; className: string }
-  /** Translations tell groups apart by their keys, and labels such as Functions come again and again. */
+  /** Translations identify groups by `key`, because labels such as "Functions" repeat. */
   | { type: 'category'; key: string; label: string; link?: { type: 'doc'; id: string }; items: SidebarItem[] };
 
-/** Up to this many members need no headings between them. */
+/** Entry points with at most this many members are not grouped by kind. */
 const fewMembers = 12;
 
-/**
- * The sidebar's group of the reference: packages, then their entry points, then kinds.
- *
- * @param packages in the order of the sidebar
- */
 export function createSidebar(packages: readonly PackageSummary[], pages: readonly ApiPage[]): SidebarItem[] {
   return [
     {
@@ -49,7 +43,6 @@ function describePackage(summary: PackageSummary, pages: readonly ApiPage[]): Si
 function describePoint(point: string, { name }: PackageSummary, pages: readonly ApiPage[]): SidebarItem {
   const id = docId(entryPointAddress(point));
   const members = membersOf(point, pages);
-  // Where all members stand elsewhere, the page alone says so.
   if (members.length === 0) return id;
   const items = members.length > fewMembers ? groupByKind(point, members) : members.map(describeMember);
   return {
@@ -61,7 +54,7 @@ function describePoint(point: string, { name }: PackageSummary, pages: readonly 
   };
 }
 
-/** The members whose pages stand below the entry point, whichever readers are told to import them from. */
+/** Members whose pages are below the entry point's address, regardless of the documented import specifier. */
 function membersOf(point: string, pages: readonly ApiPage[]): ApiPage[] {
   const home = entryPointAddress(point) + (point.split('/').length === 2 ? '/index/' : '/');
   return pages
@@ -84,7 +77,6 @@ function describeMember({ symbol, deprecated }: ApiPage): SidebarItem {
   return deprecated ? { type: 'doc', id, className: 'sidebar-deprecated' } : id;
 }
 
-/** Docusaurus' name of a page: its file, without the ending. */
 function docId(address: string): string {
   return fileOfAddress(address)
     .slice(1)

@@ -3,7 +3,6 @@ import { assembleBlock } from './assemble.ts';
 import { extractPage } from './page.ts';
 import type { SiteIncludes } from './types.ts';
 
-/** Assembles the last block of a page. */
 function assemble(source: string, siteIncludes: SiteIncludes = {}, path = 'docs/a.mdx') {
   const page = extractPage(source.replaceAll('~~~', '```'), path);
   expect(page.problems).toEqual([]);

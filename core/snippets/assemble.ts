@@ -3,59 +3,50 @@ import { findCuts, findStrayMark, readDiffMark, readNotation } from './notation.
 import { showBlock, type ShownLine } from './shown.ts';
 import type { Block, Page, Place, Problem, SiteIncludes, SourceLine } from './types.ts';
 
-/** A line of the text that is compiled, and where an author wrote it. */
 export interface AssembledLine {
   text: string;
   origin: Place;
-  /** Whether the line is the block's own, rather than included. */
   own: boolean;
-  /** Codes of the errors that the line's own text (block or include) pins. */
   pinned: readonly number[];
-  /** Index within the block's own lines. */
+  /** Index in the block's own lines. */
   ownIndex?: number;
 }
 
-/** A file of the block's virtual project; the lines are a range of the assembled ones, the last not included. */
+/** A file of the block's virtual project: the assembled lines from `from` up to, but not including, `to`. */
 export interface AssembledFile {
   name: string;
   from: number;
   to: number;
 }
 
-/** A question to the compiler about a place of the block's own code. */
 export interface AssembledQuery {
   query: 'type' | 'completions';
-  /** Index of the assembled line that is asked about. */
   line: number;
   character: number;
-  /** Place of the marker. */
   origin: Place;
 }
 
-/** A block with everything that it includes: one text, the source. */
 export interface AssembledBlock {
   block: Block;
   source: string;
   lines: AssembledLine[];
   files: AssembledFile[];
   queries: AssembledQuery[];
-  /** The block's own `// @errors:` line. */
   pinned?: { codes: number[]; origin: Place };
   shown: ShownLine[];
-  /** Indices of the page's blocks that were included, directly or not. */
+  /** Indices of the page's blocks that were included, directly or indirectly. */
   included: number[];
   problems: Problem[];
 }
 
 interface Text {
   id: string;
-  /** Its name in messages. */
+  /** Name in messages. */
   label: string;
   path: string;
   lines: readonly SourceLine[];
-  /** The file that the text is part of before its first `@filename`; without one the text joins the including file. */
+  /** File of the lines before the first `@filename`; without one they become part of the including file. */
   file?: string;
-  /** Includes are looked up from here. */
   block: Block;
   own: boolean;
 }
@@ -82,14 +73,9 @@ interface Expanded {
 }
 
 /**
- * Puts a block together with its includes.
- *
- * Included files come first, the block's own file last, opened by `// @filename:`. Included text before an include's first
- * `@filename` becomes the beginning of the block's own file. A file of the block replaces an included one of its name.
- *
- * @param block a block of kind `code` or `include`
- * @param page the page of the block, where includes are looked up first
- * @param siteIncludes the shared includes, looked up after the page's
+ * Combines a block with its includes. Included files come first and the block's own file last. Included text before the
+ * first `@filename` is prepended to the block's own file. A file of the block replaces an included file with the same
+ * name.
  */
 export function assembleBlock(block: Block, page: Page, siteIncludes: SiteIncludes): AssembledBlock {
   const problems: Problem[] = [];
@@ -204,7 +190,7 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
           );
         }
         current = notation.name === text.file ? head : [];
-        // The compiler is given no file that it could not find.
+        // Don't pass the compiler a file that it could not find.
         if (current !== head && !problem) {
           ownFiles.set(notation.name, current);
         }
@@ -296,7 +282,6 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
 
 const hasCode = (lines: readonly Draft[]) => lines.some(({ text }) => text.trim() !== '');
 
-/** @param present names of the files that the block has already */
 function checkFileName(name: string, present: readonly string[]): string | undefined {
   if (!isProjectPath(name)) {
     return `a path inside the block's own project is expected in \`@filename\`, such as server/trpc.ts; found \`${name}\``;
@@ -317,7 +302,7 @@ function findInclude(name: string, from: Text, page: Page, siteIncludes: SiteInc
   }
   const { block } = from;
   const { library } = block;
-  // A shared include sees only its like: what it means must not depend on the page that uses it.
+  // A shared include can use only other shared includes, so that it doesn't depend on the page.
   const candidates =
     block.index < 0 ? [] : page.blocks.filter((other) => other.library === library && other.index !== block.index);
   const named = candidates.find((other) => other.include === name);
@@ -354,16 +339,12 @@ function siteIncludeText(name: string, path: string, text: string, library: stri
   return { id: `site ${name}`, label: name, path, lines: block.lines, block, own: false };
 }
 
-/**
- * A shared include as a block, so that it is compiled even where no page uses it.
- *
- * @param path the file that holds it, which problems name
- */
+/** Makes a shared include a block, so that it is compiled even if no page uses it. */
 export function siteIncludeBlock(name: string, path: string, text: string, library: string): Block {
   const lines = text.replace(/\n$/, '').split(/\r?\n/);
   const lang = path.endsWith('.tsx') ? 'tsx' : 'ts';
   return {
-    // Not a block of any page; what it includes is looked up among the shared includes alone.
+    // Not on any page, so its own includes are resolved among the shared includes only.
     index: -1,
     path,
     line: 1,

@@ -1,14 +1,11 @@
-/** A block to compile: plain data, which can be sent to a worker. Offsets are those of the assembled source. */
+/** Plain data, which can be sent to a worker. Offsets refer to the assembled source. */
 export interface CompileTask {
-  /** The files of the block; `start` is the offset of a file's text. */
   files: { name: string; text: string; start: number }[];
-  /** Ranges that a reader sees; types are collected there only. */
+  /** Ranges that readers see; types are collected only there. */
   visible: [from: number, to: number][];
-  /** Offsets for which completions are requested. */
   completions: number[];
 }
 
-/** The compiler's errors, types and completions for a block. */
 export interface CompilerAnswer {
   errors: { start: number; length: number; code: number; text: string }[];
   hovers: {
@@ -18,9 +15,8 @@ export interface CompilerAnswer {
     docs?: string;
     tags?: [name: string, text?: string][];
     target: string;
-    /** The export of the library that it names (`HoverNode.declared`). */
+    /** As in `HoverNode.declared`. */
     declared?: string;
   }[];
-  /** One for each requested offset, in order. */
   completions: { prefix: string; entries: { name: string; kind: string }[] }[];
 }

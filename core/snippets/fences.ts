@@ -7,7 +7,7 @@ import { showBlock } from './shown.ts';
 import { libraryOfFrontMatter, libraryOfPath } from './versions.ts';
 import type { Block, BlockKind, Page, Problem, SourceLine } from './types.ts';
 
-/** Languages under which TypeScript would escape the checker, and what to write instead. */
+/** Languages that would bypass the checker, with the language to use instead. */
 const aliases = new Map([
   ['typescript', 'ts'],
   ['mts', 'ts'],
@@ -16,13 +16,11 @@ const aliases = new Map([
   ['twoslash', 'ts'],
 ]);
 
-/** The code node that a block was read from, for the rendering to change. */
 export interface Fence {
   node: Code;
   block: Block;
 }
 
-/** Reads every fence of a page's syntax tree. Rendering and checking both start here. */
 export function readFences(tree: Root, source: string, path: string): { page: Page; fences: Fence[] } {
   const problems: Problem[] = [];
   const fences: Fence[] = [];
@@ -97,7 +95,7 @@ function readBlock(
 
   const lines = node.value.split('\n').map((text, i): SourceLine => {
     const inPage = sourceLines[line + i] ?? '';
-    // The parser takes off the container's indentation, so the text is the end of the page's line.
+    // The parser strips the container's indentation, so the text is the end of the page's line.
     const offset = text === '' ? 0 : Math.max(0, inPage.lastIndexOf(text));
     return { text, line: line + 1 + i, column: offset + 1 };
   });
@@ -130,7 +128,7 @@ function kindOf(lang: string, meta: { include?: string; output: boolean }): Bloc
   return meta.output ? 'output' : 'other';
 }
 
-/** A title names the block's file when it ends like one; any other title is only shown. */
+/** A title that ends in .ts or .tsx names the block's file; other titles are only shown. */
 function nameFile(title: string | undefined, lang: string, report: (message: string) => void): string {
   const fallback = `index.${lang}`;
   if (!title) {
@@ -168,7 +166,7 @@ function checkHighlight(block: Block, problems: Problem[]): void {
       const message = `line ${beyond.join(', ')} is to be ${what}, but the last shown line is ${shown} (cuts and notation do not count)`;
       problems.push({ path, line, column, message });
     }
-    // Nobody means an empty line there: the numbers are those of another state of the code.
+    // Nobody highlights an empty line at an edge intentionally, so the line numbers are probably outdated.
     const edges = (numbers ?? []).filter((number) => !numbers!.includes(number - 1) || !numbers!.includes(number + 1));
     const empty = edges.filter((number) => lines[number - 1]?.text.trim() === '');
     if (empty.length > 0) {
@@ -195,7 +193,6 @@ function pairOutputs(blocks: readonly Block[], problems: Problem[]): void {
   }
 }
 
-/** The fence that shows what a `run` block printed: the next output fence, unless another `run` block comes first. */
 export function outputOf(block: Block, blocks: readonly Block[]): Block | undefined {
   if (!block.run) {
     return undefined;

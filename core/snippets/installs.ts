@@ -2,12 +2,10 @@ import { languageIsShell } from './meta.ts';
 import { readDiffMark } from './notation.ts';
 import type { Block, Place } from './types.ts';
 
-/** A package that a page tells its reader to install. */
 export interface InstalledPackage extends Place {
   name: string;
-  /** Range or tag behind the `@`, or in a package.json; without one the reader gets the latest. */
+  /** Range or tag; undefined for the latest version. */
   spec?: string;
-  /** As written, for messages. */
   text: string;
 }
 
@@ -15,10 +13,10 @@ const installCommand =
   /^(?:npm\s+(?:install|i|add)|pnpm\s+(?:install|i|add)|yarn\s+(?:global\s+)?add|bun\s+(?:install|i|add))\s/;
 const packageWord = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:@(.+))?$/i;
 
-/** Options whose value is a word of its own. */
+/** Options followed by a separate value. */
 const optionsWithValue = new Set(['-w', '--workspace', '--prefix', '-C', '--dir', '--filter', '--registry', '--tag']);
 
-/** The packages that the install lines of a shell block name. `npx` and its like start programs and are none. */
+/** Ignores `npx` and similar commands, which run programs. */
 export function findInstalls(block: Block): InstalledPackage[] {
   if (!languageIsShell(block.lang)) {
     return [];
@@ -30,7 +28,7 @@ export function findInstalls(block: Block): InstalledPackage[] {
     if (mark === 'removed') {
       continue;
     }
-    // `$` and `>` are prompts, but behind a `\` at the end of a line the command goes on.
+    // `$` and `>` are prompts, except after a line that ends in `\`.
     const commands = splitCommands(
       continued ? text : text.replace(/^\s*[$>]\s+/, (prompt) => ' '.repeat(prompt.length)),
     );
@@ -87,7 +85,6 @@ function readPackages(command: Command, skip: number, path: string, line: number
   return packages;
 }
 
-/** The packages that a block titled package.json depends on. */
 export function findDependencies(block: Block, parsed: unknown): InstalledPackage[] {
   if (block.title?.split('/').at(-1) !== 'package.json' || typeof parsed !== 'object' || parsed === null) {
     return [];

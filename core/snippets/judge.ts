@@ -3,14 +3,12 @@ import type { CompileTask, CompilerAnswer } from './compiler-answer.ts';
 import type { SnippetNode } from './results.ts';
 import type { Place, Problem } from './types.ts';
 
-/** The outcome of a block's compilation, for author and reader. */
 export interface Judgement {
   problems: Problem[];
-  /** Types, answers and pinned errors, at places of the shown code. */
+  /** At positions in the shown code. */
   nodes: SnippetNode[];
 }
 
-/** The question that a block puts to the compiler. */
 export function taskOf(assembled: AssembledBlock): CompileTask {
   const starts = lineStarts(assembled);
   const visible: [number, number][] = [];
@@ -38,9 +36,9 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
 }
 
 /**
- * Holds the compiler's answer against what the block pins, and moves it to the author's lines (problems) and to the shown
- * code (nodes). Pinned errors must occur, and no others may. An error in included code counts against what the include
- * itself pins.
+ * Compares the compiler's result with the block's pins. Every pinned error must occur, and no others; errors in
+ * included code are compared with the pins of the include. Problems refer to the author's lines, nodes to the shown
+ * code.
  */
 export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): Judgement {
   const { lines, block } = assembled;
@@ -63,7 +61,7 @@ export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): J
     };
     return { ...origin, column: origin.column + Math.min(character, text.length) };
   };
-  /** The place in the shown code, unless the code there is hidden; what goes beyond the line's end ends with it. */
+  /** Undefined if the code is hidden. Truncates ranges that extend beyond the line. */
   const positionOf = (offset: number, length: number) => {
     const { line, character } = find(offset);
     const shown = shownLine.get(line);
@@ -78,7 +76,7 @@ export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): J
     return { start: shownStarts[shown]! + character, length: Math.max(room, 0), line: shown, character };
   };
 
-  // A line that `^|` asks about is unfinished by design.
+  // Lines with `^|` are incomplete by design.
   const unfinished = new Set(assembled.queries.filter(({ query }) => query === 'completions').map(({ line }) => line));
   const occurred = new Set<number>();
   for (const error of answer.errors) {
@@ -144,7 +142,6 @@ export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): J
   return { problems, nodes };
 }
 
-/** Index of the shown line by the index of the assembled line. */
 function shownLineOf(assembled: AssembledBlock): Map<number, number> {
   const shownByOwn = new Map(assembled.shown.map((line, shown) => [line.ownIndex, shown]));
   const result = new Map<number, number>();
@@ -161,7 +158,7 @@ function lineStarts(assembled: AssembledBlock): number[] {
   return startsOf(assembled.lines.map((line) => line.text));
 }
 
-/** Offsets of the lines in the joined text, and one more behind the last line. */
+/** Offsets of the lines in the joined text, plus the offset after the last line. */
 function startsOf(lines: readonly string[]): number[] {
   const starts = [0];
   for (const line of lines) {

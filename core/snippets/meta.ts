@@ -2,7 +2,6 @@ import type { FenceMeta } from './types.ts';
 
 /** One word of an info string: `title="a.ts"`, `run`, `{1,3}`. */
 export interface MetaToken {
-  /** The token as written. */
   raw: string;
   key: string;
   value?: string;
@@ -10,7 +9,6 @@ export interface MetaToken {
 
 export interface ParsedMeta {
   meta: FenceMeta;
-  /** The mistakes in the info string, each a sentence for the author. */
   errors: string[];
 }
 
@@ -19,17 +17,16 @@ const tokenPattern = /\{[^}]*\}|[^\s="'{]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s]+)|
 const codeLanguages = new Set(['ts', 'tsx']);
 const shellLanguages = new Set(['bash', 'sh', 'shell', 'console']);
 const jsonLanguages = new Set(['json', 'jsonc']);
-/** Languages whose check depends on the library version. */
 const versionedLanguages = new Set([...codeLanguages, ...shellLanguages, ...jsonLanguages]);
 
-/** Keys that Docusaurus itself reads, with the languages to which they are limited. */
+/** Keys that Docusaurus reads, and the languages that may use them. */
 const docusaurusKeys = new Map<string, (lang: string) => boolean>([
   ['title', () => true],
   ['showLineNumbers', () => true],
   ['npm2yarn', (lang) => shellLanguages.has(lang)],
 ]);
 
-/** Our own keys; the rendering takes them out of the info string again. */
+/** Our own keys; rendering removes them from the info string. */
 const ownKeys = new Map<string, (lang: string) => boolean>([
   ['include', (lang) => codeLanguages.has(lang)],
   ['run', (lang) => codeLanguages.has(lang)],
@@ -39,7 +36,6 @@ const ownKeys = new Map<string, (lang: string) => boolean>([
   ['focus', () => true],
 ]);
 
-/** Splits an info string (without the language) into its words. */
 export function tokenizeMeta(text: string): MetaToken[] {
   return Array.from(text.matchAll(tokenPattern), ([raw]) => {
     const separator = raw.startsWith('{') ? -1 : raw.indexOf('=');
@@ -56,13 +52,6 @@ function describeKeys(lang: string): string {
   return [...keys, '{1,3-5}'].join(', ');
 }
 
-/**
- * Reads the info string of a fence.
- *
- * @param lang the fence's language, without which a key's meaning is unknown
- * @param text the rest of the info string
- * @returns what it says, and a sentence for each mistake
- */
 export function parseMeta(lang: string, text: string): ParsedMeta {
   const tokens = tokenizeMeta(text);
   const meta: FenceMeta = { run: false, output: false };
@@ -156,7 +145,6 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
 
 const rangesPattern = /^\{\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*\}$/;
 
-/** The numbers within `{1,3-5}`. */
 function readRanges(braces: string): number[] {
   return braces
     .slice(1, -1)
@@ -167,17 +155,14 @@ function readRanges(braces: string): number[] {
     });
 }
 
-/** Whether blocks of this language are compiled. */
 export function languageIsCode(lang: string): boolean {
   return codeLanguages.has(lang);
 }
 
-/** Whether blocks of this language hold commands. */
 export function languageIsShell(lang: string): boolean {
   return shellLanguages.has(lang);
 }
 
-/** Whether blocks of this language are parsed as JSON. */
 export function languageIsJson(lang: string): boolean {
   return jsonLanguages.has(lang);
 }

@@ -1,12 +1,11 @@
 import type { SourceLine } from './types.ts';
 
-/** The instruction to the checker in a line of its own. */
 export type LineNotation =
   | { type: 'include'; name: string }
   | { type: 'errors'; codes: number[]; text: string }
   | { type: 'filename'; name: string }
   | { type: 'cut'; cut: 'before' | 'after' | 'start' | 'end' }
-  /** `^?` (answered with the type) or `^|` (answered with completions) under a column of the line above. */
+  /** `^?` (type) or `^|` (completions), below a column of the previous line. */
   | { type: 'query'; query: 'type' | 'completions'; character: number }
   | { type: 'refused'; text: string; advice: string };
 
@@ -17,13 +16,12 @@ const cutPattern = /^\s*\/\/\s?---cut(-before|-after|-start|-end)?---\s*$/;
 const queryPattern = /^\s*\/\/\s*\^([?|])(?: .*)?$/;
 const highlightPattern = /^\s*(?:\/\/|\{?\/\*|#|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 const twoslashHighlight = /^\s*\/\/\s*\^\^+( .*)?$/;
-/** In the notation of Twoslash, which authors may know, such comments at a line's start set options of the compiler. */
+/** In Twoslash, which authors may know, such comments set compiler options. */
 const otherNotation = /^\/\/\s?@(\w+)(?::\s?.+)?$/;
 const compilerDirective = /^\s*(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error|nocheck)\b/;
 const diffPattern = /[ \t]*(?:\/\/|\{?\/\*|#|<!--)[ \t]*\[!code (\+\+|--)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 const otherMark = /\[!code [^\]]*\]/;
 
-/** Reads the notation of a line that consists of nothing else. */
 export function readNotation(text: string): LineNotation | undefined {
   const include = includePattern.exec(text);
   if (include) {
@@ -78,17 +76,15 @@ export function readDiffMark(text: string): { text: string; mark?: 'added' | 're
   return { text: text.slice(0, match.index), mark: match[1] === '++' ? 'added' : 'removed' };
 }
 
-/** Reads one of Docusaurus' own comments for highlighted lines. */
 export function readHighlightComment(text: string): 'next-line' | 'start' | 'end' | undefined {
   return highlightPattern.exec(text)?.[1] as 'next-line' | 'start' | 'end' | undefined;
 }
 
-/** The first `[!code …]` mark of a line that is none of ours, or one of ours in the wrong place. */
+/** Finds a mark that is unknown or not at the end of the line. */
 export function findStrayMark(text: string): string | undefined {
   return otherMark.exec(readDiffMark(text).text)?.[0];
 }
 
-/** Whether a line of a block is hidden, by its cuts; with a sentence for each cut that has no partner. */
 export function findCuts(lines: readonly SourceLine[]): {
   hidden: boolean[];
   errors: { line: SourceLine; message: string }[];

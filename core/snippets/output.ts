@@ -1,11 +1,9 @@
-/** The output of a program, and the time of its start. */
 export interface PrintedOutput {
   text: string;
-  /** Milliseconds since 1970: times close to it in the output differ in every run. */
+  /** In milliseconds since 1970. Times close to it differ between runs. */
   ranAt: number;
 }
 
-/** A line of a comparison; `expected` is from the page, `actual` was printed. */
 export type DiffLine =
   | { type: 'same'; expected: string; actual: string }
   | { type: 'missing'; expected: string }
@@ -15,17 +13,17 @@ const day = 24 * 60 * 60 * 1000;
 const ephemeralPort =
   /((?:localhost|127\.0\.0\.1|\[::1?\]|0\.0\.0\.0|\bport\b)["'`]?[:=]?\s?)(3276[89]|327[7-9]\d|32[89]\d\d|3[3-9]\d{3}|[456]\d{4})\b/gi;
 
-/** Replaces ports that the system chose by the one that pages speak of; ports that a block names stay. */
+/** Replaces ephemeral ports, which the system chose, with the port that pages mention. */
 export function normalizePorts(text: string): string {
   return text.replace(ephemeralPort, (_match, host: string) => `${host}3000`);
 }
 
-/** Patterns of text that differs from run to run, each with the pattern of its replacements. */
+/** Text that differs between runs, with the pattern that matches its replacements. */
 const volatile: { pattern: RegExp; replacement: string; differs: (match: string, ranAt: number) => boolean }[] = [
   {
     pattern: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/,
     replacement: String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)`,
-    // A date that a block chose itself is part of what it shows.
+    // Other dates were chosen by the block.
     differs: (match, ranAt) => Math.abs(Date.parse(match) - ranAt) < day,
   },
   {
@@ -49,15 +47,12 @@ const volatile: { pattern: RegExp; replacement: string; differs: (match: string,
 
 const anyVolatile = new RegExp(volatile.map(({ pattern }) => `(${pattern.source})`).join('|'), 'g');
 
-/**
- * Compares an output block with what was printed, line by line. Times of the run, durations and random ids may differ;
- * white space at a line's end and blank lines at the end don't count.
- */
+/** Ignores times of the run, durations, random ids, trailing spaces and trailing blank lines. */
 export function compareOutput(expected: string, actual: PrintedOutput): DiffLine[] {
   const before = splitLines(expected);
   const after = splitLines(actual.text);
   const matchers = after.map((line) => lineMatcher(line, actual.ranAt));
-  // Lengths of the longest common subsequence of the rests.
+  // Lengths of the longest common subsequences of the remaining lines.
   const common = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--) {
     for (let j = after.length - 1; j >= 0; j--) {
@@ -81,12 +76,10 @@ export function compareOutput(expected: string, actual: PrintedOutput): DiffLine
   return diff;
 }
 
-/** Whether page and program agree. */
 export function outputsAgree(diff: readonly DiffLine[]): boolean {
   return diff.every(({ type }) => type === 'same');
 }
 
-/** The comparison as text: `-` is in the page alone, `+` was printed alone. */
 export function formatDiff(diff: readonly DiffLine[]): string {
   return diff
     .map((line) =>
@@ -95,7 +88,7 @@ export function formatDiff(diff: readonly DiffLine[]): string {
     .join('\n');
 }
 
-/** The new text of an output block: as printed, but lines that agree stay as they are, with the times that they show. */
+/** Matching lines keep the times that the page shows. */
 export function mergeOutput(diff: readonly DiffLine[]): string[] {
   return diff.flatMap((line) =>
     line.type === 'same' ? [line.expected] : line.type === 'unexpected' ? [line.actual] : [],

@@ -9,11 +9,8 @@ import type { Page, Problem } from './types.ts';
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkMdx).freeze();
 
 /**
- * Reads the code blocks of a page.
- *
- * @param source the page's text, .md or .mdx (Docusaurus reads both as MDX)
- * @param path the page's path from the repository's root; it tells the library version
- * @returns the page's blocks in order, and what is wrong with their notation; an unparsable page has no blocks and one problem
+ * @param path determines the library version
+ * @returns no blocks and one problem if the page cannot be parsed
  */
 export function extractPage(source: string, path: string): Page {
   let tree: Root;
@@ -26,15 +23,15 @@ export function extractPage(source: string, path: string): Page {
 }
 
 /**
- * Parses a page as Docusaurus would, for other checks of pages; lines and columns are the author's.
+ * Positions refer to the original source.
  *
- * @throws when the page is no MDX
+ * @throws if the page is not valid MDX
  */
 export function parsePage(source: string): Root {
   return processor.parse(blankDocusaurusSyntax(source));
 }
 
-/** The parser's message and place; some of its messages carry the place in their text alone. */
+/** Some messages have their position only in the text. */
 function describeParseError(error: unknown, path: string): Problem {
   const { line, column, reason = String(error) } = error as { line?: number; column?: number; reason?: string };
   const [, textLine = '1', textColumn = '1'] = /\((\d+):(\d+)/.exec(reason) ?? [];
@@ -47,8 +44,8 @@ function describeParseError(error: unknown, path: string): Problem {
 }
 
 /**
- * Blanks what Docusaurus rewrites before it parses MDX (explicit heading ids, HTML comments), in place, so that every
- * line and column stays what the author sees. Fenced code is left alone.
+ * Blanks syntax that Docusaurus rewrites before parsing MDX (heading ids, HTML comments), so that positions don't
+ * change.
  */
 function blankDocusaurusSyntax(source: string): string {
   let fence: string | undefined;

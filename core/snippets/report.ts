@@ -1,10 +1,10 @@
 import type { BlockStatus, PageResult, VersionSummary } from './results.ts';
 import type { Problem } from './types.ts';
 
-/** The highest share of a version's blocks that may be exempt from compilation. */
+/** Maximum share of a version's blocks that may use `no-check`. */
 export const noCheckCeiling = 0.03;
 
-/** Each problem once (several blocks may include the same code), ordered by place. */
+/** Several blocks may include the same code and so have the same problems. */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...byPlace.values()].sort(
@@ -12,12 +12,10 @@ export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** `path:line:col - message`, further lines of the message indented. */
 export function formatProblem({ path, line, column, message }: Problem): string {
   return `${path}:${line}:${column} - ${message.replaceAll('\n', '\n    ')}`;
 }
 
-/** The numbers by library version, newest first. */
 export function summarize(pages: readonly PageResult[]): VersionSummary[] {
   const all = pages.flatMap(({ path, blocks }) =>
     blocks
@@ -44,7 +42,6 @@ export function summarize(pages: readonly PageResult[]): VersionSummary[] {
   });
 }
 
-/** A line per version, and one for each block that is not compiled. */
 export function formatSummary(versions: readonly VersionSummary[]): string[] {
   const lines: string[] = [];
   for (const summary of versions) {
@@ -60,7 +57,6 @@ export function formatSummary(versions: readonly VersionSummary[]): string[] {
   return lines;
 }
 
-/** The versions whose share of `no-check` blocks is above the ceiling, as sentences. */
 export function findExcess(versions: readonly VersionSummary[]): string[] {
   return versions
     .filter(({ uncheckedShare }) => uncheckedShare > noCheckCeiling)

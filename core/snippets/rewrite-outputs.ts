@@ -1,16 +1,11 @@
 import type { Block } from './types.ts';
 
-/** An output fence and the lines that it is to hold. */
 export interface OutputUpdate {
   output: Pick<Block, 'line' | 'endLine' | 'lang'>;
   lines: readonly string[];
 }
 
-/**
- * Puts new lines into the output fences of a page; all else stays, to the byte.
- *
- * @returns the page's new text, or a sentence about the first fence that cannot be rewritten, in which case nothing is
- */
+/** Keeps all other text byte for byte. Returns an error if any fence cannot be rewritten. */
 export function rewriteOutputs(
   source: string,
   updates: readonly OutputUpdate[],
@@ -27,7 +22,7 @@ export function rewriteOutputs(
     if (content.some((line) => line.trimStart().startsWith(fence))) {
       return { error: `the output for line ${output.line} holds ${fence}; give its fence more of these` };
     }
-    // In a list the opening line carries the bullet, so the closing line tells the indentation.
+    // In a list, the opening line has the bullet, so use the indentation of the closing line.
     const indent = close.slice(0, close.length - fence.length).replace(/[`~]+$/, '');
     lines.splice(output.line, output.endLine - output.line - 1, ...content.map((line) => (indent + line).trimEnd()));
   }

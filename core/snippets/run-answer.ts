@@ -3,29 +3,20 @@ import { compareOutput, formatDiff, mergeOutput, outputsAgree, type PrintedOutpu
 import { showBlock } from './shown.ts';
 import type { Block, Place, Problem } from './types.ts';
 
-/** How a `run` block ended; plain data. */
 export interface RunAnswer extends PrintedOutput {
-  /** The exit code, or null for a process that was stopped or killed. */
+  /** Null if the process was killed. */
   exitCode: number | null;
-  /** Whether it was stopped because it did not end by itself. */
   timedOut: boolean;
 }
 
-/** Seconds after which a block that still runs is stopped. */
+/** In seconds. */
 export const runTimeout = 20;
 
-/** The verdict of a run on a block and on the output below it. */
 export interface RunJudgement {
   problems: Problem[];
-  /** The lines that the output fence should hold, where they differ from those that it holds. */
   update?: string[];
 }
 
-/**
- * Holds what a block printed against the output fence below it.
- *
- * @param output the fence that shows what the block prints, if there is one
- */
 export function judgeRun(assembled: AssembledBlock, output: Block | undefined, answer: RunAnswer): RunJudgement {
   const { path, line, column } = assembled.block;
   const printed = answer.text.trimEnd();
@@ -65,7 +56,7 @@ function quote(printed: string): string {
   return `; it printed\n${shown.join('\n')}`;
 }
 
-/** The author's place behind the first `file.ts:line:column` of a stack trace that names one of the block's files. */
+/** Maps the first stack trace position in one of the block's files to the author's source. */
 function findPlace(assembled: AssembledBlock, printed: string): Place | undefined {
   for (const [, name, line, column] of printed.matchAll(/([\w./[\]-]+\.tsx?):(\d+)(?::(\d+))?/g)) {
     const file = assembled.files.find((candidate) => candidate.name === name);

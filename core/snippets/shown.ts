@@ -2,24 +2,17 @@ import { findCuts, readDiffMark, readHighlightComment, readNotation } from './no
 import { languageIsCode } from './meta.ts';
 import type { Block } from './types.ts';
 
-/** A line of a block as the reader sees it. */
 export interface ShownLine {
   text: string;
   mark?: 'added' | 'removed';
   highlighted?: true;
-  /** In focus, where the block puts some lines in focus. */
   focused?: true;
-  /** Index of the line within the block's own lines. */
   ownIndex: number;
-  /** Set on the line that opens a further file of the block; the text is the original `// @filename:` comment. */
+  /** Set on a `// @filename:` line that starts another file of the block. */
   file?: string;
 }
 
-/**
- * Returns the lines of a block that a reader sees: without cuts, notation and included set-up, and with diff and highlight marks
- * separate from the code.
- * An `include` fence shows nothing.
- */
+/** Omits cuts and notation, and separates diff and highlight marks from the code. */
 export function showBlock(block: Block): ShownLine[] {
   if (block.kind === 'include') {
     return [];

@@ -2,12 +2,7 @@ import { writeType } from './notation.ts';
 import { didYouMean } from './suggest.ts';
 import type { TypeDescription, TypeMember, TypeTableRequest } from './types.ts';
 
-/**
- * The members that an author wants to show: all that aren't hidden, those picked (in the author's order), or all but those
- * omitted. A member takes its own members with it, unless they are named themselves.
- *
- * @returns the members in the order of the table, and a problem for each name that doesn't exist
- */
+/** Members of a member come with it unless they are listed separately. */
 export function chooseMembers(
   { members }: TypeDescription,
   request: TypeTableRequest,
@@ -39,7 +34,7 @@ function isWithin(name: string, member: string): boolean {
   return name === member || name.startsWith(`${member}.`);
 }
 
-/** Required members come first and deprecated ones last; otherwise the order is the library's. Members of members follow theirs. */
+/** Required members come first and deprecated ones last; otherwise, the library's order is kept. */
 function sortMembers(members: readonly TypeMember[]): TypeMember[] {
   const names = new Set(members.map(({ name }) => name));
   const parentOf = ({ name }: TypeMember) => {

@@ -2,7 +2,7 @@ import { readDocText, type DocBlock, type DocSpan } from '../snippets/reading/do
 import { escapeHtml } from '../snippets/reading/paint.ts';
 import type { TypeDescription, TypeMember, TypeTableRequest } from './types.ts';
 
-/** Classes of the markup; the page's styles know them (`TypeTableMarkup.module.css`, `hidden` in `accessibility.css`). */
+/** Class names, styled in `TypeTableMarkup.module.css` (`hidden` in `accessibility.css`). */
 export const markup = {
   name: 'name',
   type: 'type',
@@ -15,19 +15,16 @@ export const markup = {
   hidden: 'visually-hidden',
 } as const;
 
-/** What a table shows. */
 export interface TypeTable {
   request: TypeTableRequest;
   description: TypeDescription;
-  /** The members to show, in order (`chooseMembers`). */
   members: readonly TypeMember[];
 }
 
 /**
- * A table as HTML. The roles repeat what the elements mean, because the page shows rows as grids or blocks, and some
- * browsers then forget.
+ * Roles are explicit, because rows are displayed as grids or blocks and some browsers then drop the table semantics.
  *
- * @param ids the members' ids on this page (`findMemberIds`)
+ * @param ids from `findMemberIds`
  */
 export function paintTypeTable(table: TypeTable, ids: ReadonlyMap<string, string>): string {
   const { members } = table;
@@ -40,7 +37,7 @@ export function paintTypeTable(table: TypeTable, ids: ReadonlyMap<string, string
   const headers = [
     header('Name', markup.name),
     header('Type', markup.type),
-    // Each default says what it is, so that its header is only read out.
+    // The values are self-explanatory, so only screen readers need this header.
     columns.default && header('Default', `${markup.default} ${markup.hidden}`),
     columns.docs && header('Description', markup.docs),
   ];
@@ -58,7 +55,7 @@ interface Columns {
   docs: boolean;
 }
 
-/** Of what one only receives, such as an error, every member is there, so that the word says nothing. */
+/** Omits "required" for types that readers only receive, such as errors, because all their members are present. */
 function marksOf({ description }: TypeTable): (member: TypeMember) => string | undefined {
   const { kind, members } = description;
   const showsRequired = kind === 'parameter' || (kind === 'type' && members.some(({ optional }) => optional));
@@ -94,7 +91,6 @@ function paintCell(className: string, content: string): string {
   return `<td role=cell class=${className}>${content}</td>`;
 }
 
-/** A link to the member itself, like those of headings. */
 function paintAnchor(id: string, name: string): string {
   return `<a class=hash-link href="#${id}" id="${id}" aria-label="Direct link to ${escapeHtml(name)}" translate=no></a>`;
 }
@@ -112,7 +108,6 @@ function paintDocs({ docs, deprecated }: TypeMember): string {
     .join('');
 }
 
-/** The advice of something deprecated, told as such. */
 export function introduceDeprecation(advice: readonly DocBlock[]): DocBlock[] {
   const [first, ...rest] = advice;
   if (first?.type !== 'paragraph') {

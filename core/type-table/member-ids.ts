@@ -4,11 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { TypeMember } from './types.ts';
 
 /**
- * The ids of members by name, such as `option-maxurllength`: stable, and only where no other member or element of the page
- * claims the same.
- *
- * @param tables the members of each of the page's tables
- * @param tree the page, for the ids of its headings and elements
+ * Maps names to stable ids, such as `option-maxurllength`. Omits ids that another member or element of the page uses.
  */
 export function findMemberIds(tables: readonly (readonly TypeMember[])[], tree: Root): Map<string, string> {
   const claims = new Map<string, number>();
@@ -25,7 +21,7 @@ export function findMemberIds(tables: readonly (readonly TypeMember[])[], tree: 
   return new Map(named.filter(({ id }) => claims.get(id) === 1).map(({ name, id }) => [name, id]));
 }
 
-/** The id among the attributes of a JSX element, which are a list, or of a directive (`:::note{#id}`), an object. */
+/** The attributes of a JSX element are a list, those of a directive (`:::note{#id}`) an object. */
 function readWrittenId(attributes: unknown): unknown {
   if (!Array.isArray(attributes)) return (attributes as { id?: unknown } | null)?.id;
   return attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;

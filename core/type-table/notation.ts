@@ -1,14 +1,13 @@
 import { didYouMean, joinWords } from './suggest.ts';
 import type { TypeTableRequest } from './types.ts';
 
-/** The name that authors write. */
 export const componentName = 'TypeTable';
 
 const props = ['type', 'from', 'pick', 'omit', 'args', 'caption'] as const;
 
 type Prop = (typeof props)[number];
 
-/** An attribute as it stands in a page; `undefined` for a value that is no plain text (`{…}`, or no value at all). */
+/** `value` is undefined unless it is plain text. */
 export interface WrittenAttribute {
   name: string;
   value: string | undefined;
@@ -16,11 +15,6 @@ export interface WrittenAttribute {
 
 const typePattern = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:#(\d+))?$/;
 
-/**
- * Reads what an author wrote behind `<TypeTable`.
- *
- * @returns the request, unless there are errors; all errors, in words for the author
- */
 export function parseTypeTable(attributes: readonly WrittenAttribute[]): {
   request?: TypeTableRequest;
   errors: string[];
@@ -86,12 +80,11 @@ function isProp(name: string): name is Prop {
   return (props as readonly string[]).includes(name);
 }
 
-/** Names apart by commas or space; a repeated name counts once. */
 function readNames(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
 }
 
-/** The request as its author wrote it: `httpBatchLink#0`. */
+/** Formats a request as the author wrote it: `httpBatchLink#0`. */
 export function writeType({ type, parameter }: { type: string; parameter?: number }): string {
   return parameter === undefined ? type : `${type}#${parameter}`;
 }

@@ -6,10 +6,9 @@ import type { Place, Problem } from '../snippets/types.ts';
 import { componentName, parseTypeTable, type WrittenAttribute } from './notation.ts';
 import type { TypeTableRequest } from './types.ts';
 
-/** A `<TypeTable>` element; both kinds, since a line of its own in a list counts as text. */
+/** MDX parses an element on a separate line in a list as a text element. */
 type Element = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** A `<TypeTable>` of a page. */
 export interface FoundTypeTable {
   node: Element;
   parent: Parent;
@@ -17,13 +16,7 @@ export interface FoundTypeTable {
   request: TypeTableRequest;
 }
 
-/**
- * Finds the `<TypeTable>` elements of a page. Rendering and checking both start here.
- *
- * @param tree the page, parsed with remark-mdx
- * @param path the page's path from the repository's root; it tells the library version
- * @returns the version (undefined where neither path nor front matter names one), the tables, and what is wrong with others
- */
+/** @param path the page's path, which determines the library version */
 export function readTypeTables(
   tree: Root,
   path: string,
@@ -55,7 +48,6 @@ export function readTypeTables(
   return { library, tables, problems };
 }
 
-/** A problem as authors read it, wherever it was found. */
 export function describeProblem(message: string): string {
   return `${componentName}: ${message}`;
 }
@@ -69,7 +61,7 @@ function findLibrary({ children }: Root): string | undefined {
   return yaml && libraryOfFrontMatter(yaml.value);
 }
 
-/** MDX makes an element that fills a paragraph a block, but only later than the checker looks at it. */
+/** MDX converts an element that fills a paragraph to a block, but only after the check. */
 function standsAlone(node: Element, parent: Parent): boolean {
   const isBlank = (sibling: RootContent) => sibling.type === 'text' && sibling.value.trim() === '';
   return (
@@ -89,7 +81,7 @@ function readAttribute(attribute: Element['attributes'][number]): WrittenAttribu
   return { name, value: readLiteral(value.data?.estree?.body[0]) };
 }
 
-/** `{'text'}` and `` {`text`} `` are as good as `"text"`, and the way to write both kinds of quotes. */
+/** `{'text'}` and `` {`text`} `` equal `"text"`, and allow both kinds of quotes in a value. */
 function readLiteral(statement: { type: string } | undefined): string | undefined {
   const { expression } = (statement ?? {}) as { expression?: Record<string, unknown> };
   if (typeof expression?.value === 'string') {

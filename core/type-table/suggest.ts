@@ -1,15 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** More than this no author reads. */
 const most = 3;
 
-/**
- * The known names nearest to one that doesn't exist, nearest first: slips of the hand, and differences in case.
- *
- * @param name what was written
- * @param known all names that exist
- * @param farthest how many letters may differ
- */
+/** Finds similar names, ignoring case, nearest first. */
 export function suggest(
   name: string,
   known: Iterable<string>,
@@ -26,13 +19,12 @@ export function suggest(
     .map(({ candidate }) => candidate);
 }
 
-/** `; did you mean `a` or `b`?`, or nothing without a near name. */
+/** `; did you mean `a` or `b`?`, or empty if no name is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = suggest(name, known).map((one) => `\`${one}\``);
   return near.length > 0 ? `; did you mean ${joinWords(near, 'or')}?` : '';
 }
 
-/** `a`, `a or b`, `a, b or c`. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }

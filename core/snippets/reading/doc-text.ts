@@ -1,4 +1,3 @@
-/** A piece of a paragraph of documentation. */
 export type DocSpan =
   | { type: 'text'; text: string }
   | { type: 'code'; text: string }
@@ -11,8 +10,8 @@ const spanPattern =
   /`([^`\n]+)`|\{@link(?:code|plain)?\s+([^\s}|]+)(?:\s*\|?\s*([^}]*))?\}|\[([^\]]+)\]\(([^)\s]+)\)|<?(https?:\/\/[^\s<>)\]]+[^\s<>)\].,;:])>?|\*\*([^*\n]+)\*\*/g;
 
 /**
- * Reads a documentation comment: paragraphs, fenced and inline code, bold text, and links to http(s) addresses. Everything
- * else, HTML above all, stays the text that it is: comments come from packages, and nothing in them may become markup.
+ * Everything except code, bold text and http(s) links stays text, especially HTML: doc comments come from packages and
+ * must not become markup.
  */
 export function readDocText(docs: string): DocBlock[] {
   const blocks: DocBlock[] = [];
@@ -37,7 +36,6 @@ export function readDocText(docs: string): DocBlock[] {
     } else if (line.trim() === '') {
       flush();
     } else {
-      // Items of a list get lines of their own.
       if (/^\s*[-*] /.test(line)) flush();
       paragraph.push(line.replace(/^\s*[-*] /, '• ').replace(/^\s*#+\s/, ''));
     }
@@ -74,7 +72,6 @@ function readSpans(text: string): DocSpan[] {
   return spans;
 }
 
-/** A link where the address is one that a page may link to, and otherwise its text. */
 function createLink(text: string, href: string, otherwise: 'code' | 'text'): DocSpan {
   return /^https?:\/\//i.test(href) ? { type: 'link', text, href } : { type: otherwise, text };
 }

@@ -1,14 +1,12 @@
-/** A stretch of code in one colour; without a class it has the colour of plain text. */
+/** Without a class, the run has the default color. */
 export interface PaintRun {
   length: number;
   className?: string;
 }
 
 /**
- * Writes the colours of a code down as one short string, `a6-1b4` for six characters of class `a`, one plain and four of
- * class `b`. Page scripts carry it beside the code instead of markup, which is built when a page is shown.
- *
- * White space takes the class of the text before it, and neighbors of a class become one.
+ * Encodes colors as a short string, which page scripts contain instead of markup: `a6-1b4` is six characters of class
+ * `a`, one without and four of class `b`.
  */
 export function encodePaint(tokens: readonly { text: string; className?: string }[]): string {
   const runs: PaintRun[] = [];
@@ -20,12 +18,10 @@ export function encodePaint(tokens: readonly { text: string; className?: string 
       runs.push({ length: text.length, ...(className && { className }) });
     }
   }
-  // Trailing plain text needs no run.
   while (runs.length > 0 && runs.at(-1)!.className === undefined) runs.pop();
   return runs.map(({ length, className = '-' }) => `${className}${length}`).join('');
 }
 
-/** Reads what {@link encodePaint} wrote. */
 export function decodePaint(paint: string): PaintRun[] {
   return Array.from(paint.matchAll(/([a-zA-Z-])(\d+)/g), ([, className, length]) => ({
     length: Number(length),
@@ -35,25 +31,18 @@ export function decodePaint(paint: string): PaintRun[] {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML, in text as well as in quoted attributes. */
+/** Escapes for text and for double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
-/** A range of the code that gets a class on top of its colours. */
 export interface Decoration {
   start: number;
   length: number;
   className: string;
 }
 
-/**
- * Turns a part of a code into HTML.
- *
- * @param runs colours of the whole code
- * @param from offset of the part's first character
- * @param to offset behind its last
- */
+/** @param runs colors of the whole code */
 export function paintRange(
   code: string,
   runs: readonly PaintRun[],
@@ -82,7 +71,7 @@ export function paintRange(
       ];
       const names = [...new Set(classes.filter(Boolean))].join(' ');
       const text = escapeHtml(code.slice(left, right));
-      // The shortest element without a meaning that assistive technology would speak of: there are thousands of them.
+      // `<i>` is the shortest element that assistive technology doesn't announce; pages have thousands of them.
       html += names ? `<i class="${names}">${text}</i>` : text;
     }
   }

@@ -1,60 +1,44 @@
 import type { HoverNode } from '../results.ts';
 
-/**
- * The content of a page's types file: the types and documentation of the identifiers of its blocks. A reader's browser fetches
- * it when they first point into a block.
- */
+/** Types file of a page, which browsers fetch on the first hover over a block. */
 export interface PageTypes {
-  /** Each text once; most blocks of a page have the same identifiers. */
+  /** Deduplicated, because most blocks of a page have the same identifiers. */
   entries: StoredEntry[];
-  /** By the key of a sample, flat triples: distance from the end of the one before, length, index of the entry. */
+  /** By sample key, flat triples: distance from the previous end, length, index in `entries`. */
   blocks: Record<string, number[]>;
-  /** Each address once. */
   pages?: string[];
 }
 
-/** The content of a popup. */
 export interface TypeEntry {
-  /** The type, as an editor would show it. */
   text: string;
-  /** Its colours, as `encodePaint` writes them. */
+  /** As from `encodePaint`. */
   paint?: string;
   docs?: string;
   tags?: [name: string, text?: string][];
-  /** Addresses of the reference's pages about what it names, without the site's base URL. */
   pages?: string[];
 }
 
-/** An entry in the file, with indices of {@link PageTypes.pages}. */
 interface StoredEntry extends Omit<TypeEntry, 'pages'> {
   pages?: number[];
 }
 
-/** An identifier to collect, and the addresses of pages about what it names. */
 type TypedNode = Pick<HoverNode, 'start' | 'length' | 'text' | 'docs' | 'tags'> & { pages?: readonly string[] };
 
-/** An identifier of a sample. */
 export interface TypedRange {
   start: number;
   length: number;
   entry: TypeEntry;
 }
 
-/** Collects the types of a page's samples. */
 export class PageTypesBuilder {
   private readonly entries: StoredEntry[] = [];
   private readonly indices = new Map<string, number>();
   private readonly blocks: Record<string, number[]> = {};
   private readonly pages: string[] = [];
 
-  /** @param paint colours a type, as `encodePaint` writes them */
   constructor(private readonly paint: (type: string) => string) {}
 
-  /**
-   * Adds the identifiers of a sample. Of two that overlap the first stays.
-   *
-   * @param nodes in order, with offsets within the sample
-   */
+  /** Requires nodes in order; of two that overlap, the first is kept. */
   add(key: string, nodes: readonly TypedNode[]): void {
     const flat: number[] = [];
     let end = 0;
@@ -100,7 +84,6 @@ export class PageTypesBuilder {
   }
 }
 
-/** The identifiers of a sample, in order. */
 export function readTypes(types: PageTypes, key: string): TypedRange[] {
   const flat = types.blocks[key] ?? [];
   const ranges: TypedRange[] = [];

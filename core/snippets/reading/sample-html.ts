@@ -1,10 +1,10 @@
 import { decodePaint, escapeHtml, paintRange, type Decoration, type PaintRun } from './paint.ts';
 import type { CodeSample, SampleNote } from './sample.ts';
 
-/** Names beyond these don't help a reader; the compiler often knows fifty. */
+/** The compiler often suggests fifty names, too many to be useful. */
 const shownCompletions = 8;
 
-/** Classes of the markup; the page's styles know them (`CodeSample.module.css`). */
+/** Class names, styled in `CodeSample.module.css`. */
 export const markup = {
   line: 'line',
   highlighted: 'highlighted',
@@ -13,10 +13,7 @@ export const markup = {
   note: 'note',
 } as const;
 
-/**
- * The inside of a sample's `<code>`, opaque to React. Lines without a mark are bare text, so most code is nothing but its
- * coloured words. Notes follow their lines; without them (elements of class `note`) the text is exactly the code.
- */
+/** Lines without a mark are plain text. Without the notes, which follow their lines, the text equals the code. */
 export function paintSample(sample: CodeSample): string {
   const { code, notes = [] } = sample;
   const runs = decodePaint(sample.paint ?? '');
@@ -27,7 +24,7 @@ export function paintSample(sample: CodeSample): string {
   }));
   const paint = (from: number, to: number) => paintRange(code, runs, from, to, decorations);
   let html = '';
-  /** Start of the lines that are not painted yet: bare lines are painted together. */
+  /** Start of the lines not rendered yet; consecutive plain lines are rendered together. */
   let from = 0;
   let offset = 0;
   let dimming = false;
@@ -79,7 +76,6 @@ function paintNoteText({ kind, text, paint, code, prefix = '' }: SampleNote): st
   return shown.join('\n') + (names.length > shown.length ? '\n…' : '');
 }
 
-/** A whole text with its colours as HTML. */
 export function paintText(text: string, runs: readonly PaintRun[]): string {
   return paintRange(text, runs, 0, text.length);
 }

@@ -1,16 +1,10 @@
-/**
- * A block of code as a page shows it. Plain data: the build writes it into the page's script, and the page builds the same
- * HTML from it on the server and in the browser.
- */
+/** Plain data from the page's script; server and browser render the same HTML from it. */
 export interface CodeSample {
-  /** The shown text, without notation. */
   code: string;
-  /** Its colours, as `encodePaint` writes them. */
+  /** As from `encodePaint`. */
   paint?: string;
   lang: string;
-  /** The code is what one types in a terminal. */
   shell?: true;
-  /** Name of the file, or whatever the author put there. */
   title?: string;
   /** Lines, from 1, that are added, removed, highlighted or in focus. */
   added?: number[];
@@ -18,48 +12,38 @@ export interface CodeSample {
   highlighted?: number[];
   focused?: number[];
   numbered?: true;
-  /** Remarks of the compiler, in place. */
   notes?: SampleNote[];
-  /** Where the pinned errors are: start and length. */
+  /** Positions of pinned errors. */
   errors?: [start: number, length: number][];
-  /** How the block is checked. */
   proof?: SampleProof;
-  /** Key of its identifiers' types in the page's types file. */
+  /** Key in the page's types file. */
   types?: string;
-  /** Key of its hidden set-up in the page's set-up file. */
+  /** Key in the page's setup file. */
   setUp?: string;
-  /** Problems that a check found; a built site has none. */
+  /** Only during development, because a build fails on problems. */
   problems?: string[];
 }
 
-/** A remark of the compiler below a line of the code. */
 export interface SampleNote {
   kind: 'error' | 'type' | 'completions';
-  /** The line above it, from 1. */
+  /** Line above the note, from 1. */
   line: number;
-  /** The column that it speaks of, from 0. */
+  /** From 0. */
   column: number;
-  /** The message, the type, or the possible names, one per line. */
+  /** Message, type, or one completion per line. */
   text: string;
-  /** Colours of a type. */
   paint?: string;
-  /** Number of an error. */
   code?: number;
-  /** The typed part of a completed name. */
   prefix?: string;
 }
 
 export interface SampleProof {
-  /** `compiled` by the build; `verified`: the output of a `run` block, which `npm run check-snippets` compares with a run. */
+  /** `verified` means that `npm run check-snippets` compares the output with a run. */
   how: 'compiled' | 'verified';
-  /** Exact version of the library. */
   version: string;
 }
 
-/**
- * The code to put into a clipboard: without removed lines and, in a terminal's transcript, the commands alone, without
- * their prompts.
- */
+/** Text for the clipboard, without removed lines and, in terminal sessions, without prompts and output. */
 export function copyText({ code, shell, removed = [] }: Pick<CodeSample, 'code' | 'shell' | 'removed'>): string {
   const lines = code.split('\n').filter((_line, i) => !removed.includes(i + 1));
   const hasPrompts = shell && lines.some((line) => /^\s*\$ /.test(line));
@@ -76,7 +60,6 @@ function takeCommands(lines: readonly string[]): string[] {
   });
 }
 
-/** The text of the mark on a block. */
 export function describeProof({ how, version }: SampleProof): string {
   return `${how === 'compiled' ? 'Compiled against' : 'Output verified with'} ${version}`;
 }
@@ -100,7 +83,6 @@ const languageNames: Record<string, string> = {
   css: 'CSS',
 };
 
-/** The name of a block: its title, or that of its language. */
 export function nameSample({ title, lang }: Pick<CodeSample, 'title' | 'lang'>): string {
   return title ?? languageNames[lang] ?? 'Code';
 }

@@ -1,12 +1,7 @@
 import type { AssembledBlock } from '../assemble.ts';
 import { readHighlightComment } from '../notation.ts';
 
-/**
- * A block with everything that it needs and doesn't show, to be copied: included files and hidden lines. Where there are
- * several files each begins with a comment that names it.
- *
- * @returns undefined where nothing is hidden
- */
+/** Formats a block with its included files and hidden lines; undefined if nothing is hidden. */
 export function formatSetUp({ files, lines, shown }: AssembledBlock): string | undefined {
   const visible = new Set(shown.map(({ ownIndex }) => ownIndex));
   const code = files.map(({ name, from, to }) => ({

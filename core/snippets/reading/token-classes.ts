@@ -1,18 +1,16 @@
-/** The part of a Prism theme (prism-react-renderer's) that colours tokens. */
 export interface TokenTheme {
   styles: readonly {
     types: readonly string[];
     style: Readonly<Record<string, string | number | undefined>>;
-    /** The style holds in these languages only. */
     languages?: readonly string[];
   }[];
 }
 
-/** Token types that look alike in both colour modes; in the page they share a class. */
+/** Token types that look alike in both color modes, so that they can share a class. */
 export interface TokenClass {
-  /** A single letter, because every token of every page has it. */
+  /** A single letter, because it is repeated for every token. */
   name: string;
-  /** Types, with `@language` behind those that the theme limits to a language. */
+  /** Followed by `@language` if the theme limits the type to a language. */
   types: string[];
   light: TokenStyle;
   dark: TokenStyle;
@@ -20,19 +18,14 @@ export interface TokenClass {
 
 export type TokenStyle = Readonly<Record<string, string | number | undefined>>;
 
-/**
- * Types that the themes don't know, and the known one that they are shown as. The grammar cannot tell whether a
- * capitalised name is a class; in our samples it is a type.
- */
+/** The grammar doesn't know whether a capitalized name is a class; in our samples it is a type. */
 const relatives = new Map([['maybe-class-name', 'class-name']]);
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Sorts the token types that two themes colour into classes.
- *
- * @param plain types that keep the colour of what surrounds them, whatever the themes say
- * @throws when there are more than 52: class names are one letter, as `encodePaint` needs them
+ * @param plain types that inherit their color, regardless of the themes
+ * @throws if there are more than 52 classes, because class names are single letters
  */
 export function createTokenClasses(light: TokenTheme, dark: TokenTheme, plain: readonly string[] = []): TokenClass[] {
   const types = [...new Set([light, dark].flatMap(listTypes))].filter((type) => !plain.includes(type.split('@')[0]!));
@@ -69,10 +62,7 @@ function styleOf(theme: TokenTheme, type: string): TokenStyle {
   return Object.assign({}, ...fitting.map(({ style }) => style)) as TokenStyle;
 }
 
-/**
- * @returns a function from the types of a Prism token, outermost first, to its class; undefined for tokens in the
- *   colour of plain text
- */
+/** The returned function takes a Prism token's types, outermost first. */
 export function createClassifier(
   classes: readonly TokenClass[],
 ): (types: readonly string[], lang: string) => string | undefined {
@@ -87,17 +77,11 @@ export function createClassifier(
   };
 }
 
-/** The name of a class's colour as a CSS variable, by which the site's own styles may change it. */
 export function variableOf({ types }: TokenClass): string {
   return `--prism-${types[0]!.replace('@', '-in-')}`;
 }
 
-/**
- * The stylesheet for both modes. Its variables are under `:where()`, so that whatever the site says of them wins; paper
- * gets the colours of light mode.
- *
- * @param scope selector of the elements that hold code
- */
+/** Variables are set in `:where()`, so that the site's styles override them; print uses the colors of light mode. */
 export function formatTokenStyles(classes: readonly TokenClass[], scope: string): string {
   const variables = (mode: 'light' | 'dark') =>
     classes
