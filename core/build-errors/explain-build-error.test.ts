@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRedirectProblems } from '../redirects/find-problems.ts';
 import { explainBuildError, pageProblemsHeading, type SiteFiles } from './explain-build-error.ts';
 
-// The messages are those of Docusaurus 3.10.2.
+// Messages are copied from Docusaurus 3.10.2.
 
 const files: Record<string, string> = {
   'docusaurus.config.ts':
@@ -28,7 +28,6 @@ const site: SiteFiles = {
   },
 };
 
-/** What Docusaurus prints of an error with a chain of causes. */
 const print = (error: unknown) =>
   `\n[ERROR] ${inspect(error, { depth: Infinity })}\n[INFO] Docusaurus version: 3.10.2\n`;
 

@@ -1,31 +1,18 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Facts about the site that failed to build. */
 export interface SiteFiles {
-  /** File of each address, as far as the build had come to know them. */
   pageSources: readonly { address: string; file: string }[];
-  /**
-   * Finds a text in one file or, without a file, in the site's configuration and sources.
-   *
-   * @returns `path:line` relative to the site's folder; undefined without that text, or without that file
-   */
+  /** Returns `path:line` of a text in one file or, if none is given, in the site's configuration and sources. */
   locate: (text: string, file?: string) => string | undefined;
 }
 
-/**
- * Reads one error message.
- *
- * @param cause message of the error that caused it
- * @returns texts for the author; undefined when the rule does not know the message
- */
+/** Returns undefined if the rule does not apply to the message. */
 type Rule = (message: string, site: SiteFiles, cause: string) => string[] | undefined;
 
 /**
- * Reads the errors that `docusaurus build` printed and adds the place to edit. Docusaurus names addresses and ids, buried in
- * stack traces and once per page.
+ * Adds the place to edit to the errors that `docusaurus build` printed. Docusaurus itself names only addresses and ids.
  *
- * @param printed error output of the build
- * @returns texts without repeats, `file:line - message`; empty when no rule knows the error
+ * @returns unique texts, `file:line - message`; empty if no rule applies
  */
 export function explainBuildError(printed: string, site: SiteFiles): string[] {
   const messages = readMessages(printed);
@@ -40,12 +27,12 @@ export function explainBuildError(printed: string, site: SiteFiles): string[] {
   return [...new Set(texts)];
 }
 
-// eslint-disable-next-line no-control-regex -- colours start with the escape character
+// eslint-disable-next-line no-control-regex -- colors start with the escape character
 const ansiColours = /\u001b\[[\d;]*m/g;
 
 /**
- * Reads the messages of an error, its causes and its aggregated errors from the text that `util.inspect` makes of them:
- * messages of nested errors are indented, and a message ends at its stack trace or, without one, in a bracket.
+ * Parses `util.inspect` output: messages of nested errors are indented, and a message ends at its stack trace or,
+ * without one, at a closing bracket.
  */
 function readMessages(printed: string): string[] {
   const messages: string[][] = [];
@@ -70,7 +57,7 @@ function readMessages(printed: string): string[] {
   return messages.map((lines) => lines.join('\n').trim());
 }
 
-/** Messages of our own plugins and configuration, which already say where and how to fix the problem. */
+/** Messages of our own plugins and configuration already say where and how to fix the problem. */
 const ownMessages: Rule = (message) =>
   /^(?:Problems in |Duplicate address |The environment variable |[\w-]+: wrong options in )/.test(message)
     ? [message]
@@ -115,7 +102,7 @@ const navbarItemTypes = [
 ];
 const navbarAdvice = `Leave the type out for a link, or use one of: ${navbarItemTypes.join(', ')}.`;
 
-/** Errors about a name in the configuration, with the advice that Docusaurus' message lacks. */
+/** Errors about unknown names in the configuration, with advice missing from Docusaurus' message. */
 const wrongNames: readonly [message: RegExp, advice?: string][] = [
   [/^(?:Couldn't|Can't) find any (?:doc|sidebar) with id "(.*?)"/],
   [/^Invalid sidebar file at .*\s*These sidebar document ids do not exist:\s*- (.*)/],
@@ -141,7 +128,7 @@ const configuration: Rule = (message, site) => {
 const frontMatter: Rule = (message, site, cause) => {
   const doc = /^Can't process doc metadata for doc at path path=(.*?) in version/.exec(message)?.[1];
   const [, kind, source] = /^Processing of (blog|page) source file path=(.*?) failed\.$/.exec(message) ?? [];
-  // Posts and pages are named by their path below Docusaurus' default folders, docs by their path in the site.
+  // Docusaurus gives paths of posts and pages relative to its default folders, and paths of docs relative to the site.
   const file = doc ?? (source && `${kind === 'blog' ? 'blog' : 'src/pages'}/${source}`);
   if (!file) return undefined;
   return [
@@ -150,9 +137,9 @@ const frontMatter: Rule = (message, site, cause) => {
   ];
 };
 
-/** The line where the YAML parser stopped, or else of the field or value that the message names first. */
+/** Line where the YAML parser stopped, or of the first field or value that the message names. */
 function placeInFrontMatter(cause: string, file: string, site: SiteFiles): string {
-  // An empty text is on the first line: the way to learn the file's path within the site.
+  // The empty text is found on line 1 of every file, which gives the file's path within the site.
   const shown = site.locate('', file)?.replace(/:1$/, '') ?? file;
   const line = /\((\d+):\d+\)$/m.exec(cause)?.[1];
   if (line) return `${shown}:${line}`;
@@ -164,7 +151,7 @@ function placeInFrontMatter(cause: string, file: string, site: SiteFiles): strin
 const unrenderablePages: Rule = (message, site, cause) => {
   const page = /^Can't render static file for pathname "(.*)"$/.exec(message)?.[1];
   if (page === undefined) return undefined;
-  // One mistake in the configuration breaks every page; it is reported once.
+  // A mistake in the configuration breaks every page and is reported once, by its own rule.
   if (configuration(cause, site, '')) return [];
   const source = sourceOf(page, site);
   const component = /^Expected component `(.*?)` to be defined/.exec(cause)?.[1];
@@ -179,12 +166,11 @@ function sourceOf(address: string, site: SiteFiles): string | undefined {
   return site.pageSources.find((one) => bare(one.address) === bare(address))?.file;
 }
 
-/** Suggests the nearest name if it is near enough to be a typing error. */
 function didYouMean(name: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const nearest = closest(name, [...known]);
   return distance(name, nearest) <= Math.max(2, name.length / 4) ? `Did you mean ${nearest}? ` : '';
 }
 
-/** First line of the errors of plugins that check pages (code-snippets, type-table). */
+/** First line of errors from the code-snippets and type-table plugins. */
 export const pageProblemsHeading = 'Problems in pages, which `npm run check-snippets` finds without a build:';

@@ -1,12 +1,10 @@
-/** Contrast as defined by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Contrast ratio of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
-/** Required contrast: text (AA), enhanced (AAA), and large text, edges and icons. */
+/** Minimums for text (AA), for enhanced contrast (AAA), and for large text, edges and icons. */
 export const required = { text: 4.5, enhanced: 7, edge: 3 } as const;
 
 /**
- * @param one a color as `#rrggbb`
- * @param other another color; the order does not matter
- * @returns the ratio, from 1 to 21 (black on white)
+ * @returns from 1 to 21, regardless of the order of the colors
  * @throws if a color is not `#rrggbb`
  */
 export function contrastRatio(one: string, other: string): number {

@@ -1,9 +1,7 @@
-/** Third parties that the site is configured to load. Pages receive it in `customFields`. */
+/** Passed to pages in `customFields`. */
 export interface ThirdParties {
-  /** Google tag ids that count page views. */
   gtagIds?: readonly [string, ...string[]];
-  /** Whether X's script embeds posts, which are links otherwise. */
   socialEmbeds: boolean;
-  /** Whether they load only after the reader's consent. */
+  /** Whether third parties load only after consent. */
   asksConsent: boolean;
 }

@@ -1,37 +1,30 @@
 import { load } from 'cheerio/slim';
 
-/** Facts about a page of the built site that the content check needs. */
 export interface BuiltPage {
-  /** Address without the base path: `/docs/quickstart`. */
+  /** Without the base path. */
   path: string;
   description: string | undefined;
-  /** False when the page asks search engines to leave it out. */
+  /** False if the page has a `noindex` robots tag. */
   indexed: boolean;
-  /** The URL of the canonical link, usually the page's own. */
   canonical: string | undefined;
-  /** Whether the docs sidebar marks the page's own entry as current. */
+  /** Whether the docs sidebar marks the page's own link as current. */
   inSidebar: boolean;
-  /** The doc id, on pages of the docs that are made from a file. */
   docId: string | undefined;
-  /** Day of a blog post, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   date: string | undefined;
 }
 
-/** @returns address at which hosts serve a file of the build folder when `trailingSlash` is off */
+/** Address of a file of the build folder when `trailingSlash` is off. */
 export function pathOfFile(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/**
- * @param path the page's address without the base path
- * @param baseUrl base path that the site was built for, with a slash at both ends
- * @returns undefined for HTML that Docusaurus did not render, such as a redirect
- */
+/** @returns undefined for HTML that Docusaurus did not render, such as a redirect */
 export function readBuiltPage(path: string, html: string, baseUrl: string): BuiltPage | undefined {
   const $ = load(html);
   if (!$('meta[name="generator"]').attr('content')?.startsWith('Docusaurus')) return undefined;
   const href = `${baseUrl.slice(0, -1)}${path}`;
-  // These classes are stable (ThemeClassNames).
+  // Docusaurus guarantees these class names (ThemeClassNames).
   const current = $('.theme-doc-sidebar-container a[aria-current="page"]').toArray();
   const isPost = $('html').hasClass('blog-post-page');
   return {

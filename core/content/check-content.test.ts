@@ -3,7 +3,6 @@ import { readBuiltPage } from './built-page.ts';
 import { checkContent, type Content } from './check-content.ts';
 import type { Route } from './routes.ts';
 
-/** A page's HTML, sound unless told otherwise. */
 interface Html {
   description?: string;
   head?: string;

@@ -1,35 +1,30 @@
 import type { BuiltPage } from './built-page.ts';
 import type { Route } from './routes.ts';
 
-/** The list of routes, as the advice names it. */
 const listFile = 'config/routes.json';
 
-/** Search engines cut longer descriptions, and shorter ones say too little to be clicked. */
+/** Search engines truncate longer descriptions; shorter ones say too little to attract clicks. */
 const descriptionLength = { min: 70, max: 160 };
 
-/** A problem for an author to fix. */
 export interface Problem {
-  /** The page's address. */
   path: string;
   expected: string;
   found: string;
   advice: string;
 }
 
-/** The list of routes and the built site that it is compared with. */
 export interface Content {
   routes: readonly Route[];
   pages: readonly BuiltPage[];
-  /** The URLs of the sitemap by their addresses, which are without origin and base path. */
+  /** Full URLs by address without origin and base path. */
   sitemap: ReadonlyMap<string, string>;
 }
 
-/** @returns Every problem of the built site, ordered by address. */
 export function checkContent(content: Content): Problem[] {
   return rules.flatMap((rule) => rule(content)).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** Whether the page is generated (lists of posts, tags and authors, the API reference): no route lists such pages. */
+/** `routes.json` doesn't contain these pages. */
 function isGenerated(path: string): boolean {
   return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))|^\/docs\/(?:v\d+\/)?typedoc(?:\/|$)/.test(path);
 }
@@ -57,7 +52,6 @@ const unexpectedPages: Rule = ({ routes, pages }) =>
       advice: `${listedAt(docId, path, routes)}Correct the page's slug, or add the address to the list.`,
     }));
 
-/** Suggests the listed address of the same doc in the same version, which a wrong slug missed. */
 function listedAt(docId: string | undefined, path: string, routes: readonly Route[]): string {
   const version = (address: string) => /^\/docs\/(v\d+)(?:\/|$)/.exec(address)?.[1];
   const route = routes.find(({ id, path: address }) => id && id === docId && version(address) === version(path));
@@ -118,7 +112,6 @@ const descriptions: Rule = ({ pages }) =>
     .flatMap(({ path, description }) => {
       const length = description === undefined ? 0 : [...description].length;
       const { min, max } = descriptionLength;
-      // Generated pages need a description, of any length.
       if (isGenerated(path) ? length > 0 : length >= min && length <= max) return [];
       return [
         {
@@ -140,7 +133,7 @@ function describeAdvice(length: number): string {
 const repeatedDescriptions: Rule = ({ pages }) => {
   const first = new Map<string, string>();
   return pages
-    .filter(({ path }) => !/\/page\/\d+$/.test(path)) // the next pages of a list are the same list
+    .filter(({ path }) => !/\/page\/\d+$/.test(path)) // all pages of a list share its description
     .flatMap(({ path, description, indexed }) => {
       if (!indexed || description === undefined) return [];
       const other = first.get(description);
@@ -162,7 +155,7 @@ const repeatedDescriptions: Rule = ({ pages }) => {
 const unreachedDocs: Rule = ({ pages }) =>
   pages
     .filter(({ path, inSidebar }) => /^\/docs(?:\/|$)/.test(path) && !inSidebar)
-    // The steps of the introduction are shown on the home page and belong to no sidebar.
+    // The steps of the introduction appear on the home page and in no sidebar.
     .filter(({ path }) => !/^\/docs\/(?:v\d+\/)?landing-intro\//.test(path))
     .map(({ path }) => ({
       path,

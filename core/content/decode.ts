@@ -1,9 +1,4 @@
-/**
- * Decodes part of an address, which may be malformed: readers and other sites write addresses too.
- *
- * @param encoded a path, or a fragment without `#`
- * @returns the text as it is where it cannot be decoded
- */
+/** Returns malformed text unchanged, because people type URLs and other sites link to them. */
 export function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
@@ -13,9 +8,8 @@ export function decode(encoded: string): string {
 }
 
 /**
- * Makes a path or a fragment decodable, as the router of Docusaurus and its scrolling to headings throw on others.
- *
- * @returns the same text unless it is malformed; then with its percent signs encoded: all of them where the bytes are no text
+ * Encodes stray percent signs, or all of them if the bytes are not valid UTF-8. Docusaurus' router and its scrolling to
+ * headings throw on malformed addresses.
  */
 export function repair(encoded: string): string {
   const repaired = encoded.replace(/%(?![\da-f]{2})/gi, '%25');

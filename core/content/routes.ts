@@ -1,21 +1,19 @@
-/** A page that the site has to have, as `config/routes.json` lists it. */
+/** A page that must exist according to `config/routes.json`. */
 export interface Route {
   path: string;
-  /** The doc id; left out for generated pages, posts and pages outside the docs. */
   id?: string;
   topic?: string;
-  /** Day of a blog post, `YYYY-MM-DD`. */
+  /** Date of a blog post, `YYYY-MM-DD`. */
   date?: string;
-  /** Set on index pages that Docusaurus makes from a sidebar category. */
+  /** Set for index pages that Docusaurus generates from a sidebar category. */
   kind?: string;
 }
 
-/** The content of `config/routes.json`. */
 export interface RouteList {
   note: string;
   pages: Route[];
   blog: Route[];
-  /** By Docusaurus' version name, the current one first. */
+  /** Keyed by Docusaurus' version name. */
   docs: Record<string, Route[]>;
 }
 

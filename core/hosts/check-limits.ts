@@ -1,22 +1,18 @@
-/** Measures of a built site that hosts limit. */
 export interface SiteMeasures {
   files: number;
-  /** Sum of the sizes of all files. */
   bytes: number;
   /** Redirect rules for one address. */
   staticRules: number;
   /** Redirect rules for a folder. */
   dynamicRules: number;
-  /** All redirect rules. */
   rules: number;
-  /** Size of `_redirects`. */
   rulesBytes: number;
-  /** Length of the longest line in `_headers`, which is the Content-Security-Policy. */
+  /** Length of the longest line in `_headers`, the Content-Security-Policy. */
   headerLine: number;
 }
 
 export interface Limit {
-  /** Host that has the limit; undefined for one that the site has set itself. */
+  /** Undefined for the site's own limits. */
   host?: string;
   measure: keyof SiteMeasures;
   most: number;
@@ -56,12 +52,7 @@ const measures: Record<keyof SiteMeasures, { name: string; advice: string }> = {
 /** First line of the error message, which core/build-errors looks for. */
 const heading = 'Problems in the size of the built site:';
 
-/**
- * Compares a built site with the limits.
- *
- * @param file file of the limits, for the message
- * @returns the error message that stops the build; undefined when everything is within its limit
- */
+/** @returns the error message; undefined if all measures are within their limits */
 export function checkLimits(found: SiteMeasures, limits: readonly Limit[], file: string): string | undefined {
   const problems = limits
     .filter(({ measure, most }) => found[measure] > most)

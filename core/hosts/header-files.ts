@@ -1,11 +1,9 @@
-/** Files below `assets` are named by a digest of their content. */
+/** Names of files in `assets` contain a hash of their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Formats `_headers` for Netlify and Cloudflare Pages.
- *
- *   https://docs.netlify.com/manage/routing/headers/
- *   https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://docs.netlify.com/manage/routing/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function formatHeadersFile(headers: Record<string, string>, baseUrl: string): string {
   const block = (path: string, fields: Record<string, string>) =>
@@ -13,7 +11,7 @@ export function formatHeadersFile(headers: Record<string, string>, baseUrl: stri
   return block(`${baseUrl}*`, headers) + block(`${baseUrl}assets/*`, immutable);
 }
 
-/** Formats the value of `headers` in `vercel.json`: https://vercel.com/docs/project-configuration#headers */
+/** @see https://vercel.com/docs/project-configuration#headers */
 export function vercelHeaders(headers: Record<string, string>, baseUrl: string) {
   const list = (fields: Record<string, string>) => Object.entries(fields).map(([key, value]) => ({ key, value }));
   return [
@@ -23,10 +21,10 @@ export function vercelHeaders(headers: Record<string, string>, baseUrl: string) 
 }
 
 /**
- * Formats a file to include in the `server` block of nginx. A location that adds a header inherits none, so the second
- * one repeats all. With `always` they are on errors too, which browsers must not keep.
+ * A location with its own `add_header` inherits none, so the `assets` block repeats them. Caching headers lack `always`
+ * so that browsers don't cache errors.
  *
- * https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function formatNginxHeaders(headers: Record<string, string>, baseUrl: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);

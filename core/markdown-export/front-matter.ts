@@ -1,25 +1,16 @@
-/** Front matter of a page's Markdown export. */
 export interface FrontMatter {
   title: string;
-  /** One sentence about the page. */
   description?: string;
-  /** Label of the documented version (`11.x`), on docs. */
   version?: string;
-  /** Day of a post, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   date?: string;
-  /** Authors of a post. */
   authors?: readonly string[];
-  /** URL of the page. */
   canonical: string;
-  /** URL of the same subject in the current version, on pages of older versions. */
+  /** URL of the same page in the current version, on pages of older versions. */
   current?: string;
 }
 
-/**
- * Adds front matter to a page's Markdown. The values are JSON, which is YAML too, so that no text needs quoting rules.
- *
- * @param markdown the page, which starts with its title as a heading
- */
+/** JSON values are valid YAML and need no further quoting. */
 export function addFrontMatter(frontMatter: FrontMatter, markdown: string): string {
   const { title, description, version, date, authors, canonical, current } = frontMatter;
   const fields = Object.entries({ title, description, version, date, authors, canonical, current })

@@ -1,8 +1,7 @@
-/** A page in a list for language models. */
 export interface ListedPage {
   title: string;
   description?: string;
-  /** Full address of its Markdown. */
+  /** Absolute URL of the Markdown export. */
   url: string;
 }
 
@@ -11,18 +10,13 @@ export interface PageSection {
   pages: readonly ListedPage[];
 }
 
-/** Introduction of a list of pages. */
 export interface ListIntroduction {
   title: string;
-  /** One sentence about the list. */
   summary: string;
-  /** Paragraphs, in Markdown. */
   notes: readonly string[];
 }
 
-/**
- * Formats a list of pages as llms.txt (https://llmstxt.org). Sections without pages are left out.
- */
+/** Formats llms.txt (https://llmstxt.org) and omits sections without pages. */
 export function writeLlmsTxt(introduction: ListIntroduction, sections: readonly PageSection[]): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
@@ -30,7 +24,6 @@ export function writeLlmsTxt(introduction: ListIntroduction, sections: readonly 
   return `${[writeIntroduction(introduction), ...lists].join('\n\n')}\n`;
 }
 
-/** Writes the pages themselves one after the other, each with its front matter. */
 export function writeLlmsFullTxt(introduction: ListIntroduction, pages: readonly string[]): string {
   return `${[writeIntroduction(introduction), ...pages.map((page) => page.trimEnd())].join('\n\n')}\n`;
 }

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { findElement, isElement } from '../plain-content/nodes.ts';
 import { languageOf } from '../plain-content/simplify.ts';
 
-/** Converts a code block; title and mark follow the language, in the info string. */
+/** Puts a code block's title and mark after the language in the info string. */
 const figure: Handle = (state, node: Element) => {
   const code = findElement(node, ({ tagName }) => tagName === 'code');
   if (!node.children.some((child) => isElement(child, 'pre')) || !code) return state.all(node);
@@ -27,7 +27,6 @@ const figure: Handle = (state, node: Element) => {
   return { type: 'code', lang, meta: meta || null, value: toString(code) };
 };
 
-/** Converts a table; its caption becomes a paragraph above. */
 const table: Handle = (state, node: Element) => {
   const caption = node.children.find((child) => isElement(child, 'caption'));
   const rows = defaultHandlers.table(state, node);
@@ -36,7 +35,7 @@ const table: Handle = (state, node: Element) => {
   return [title, rows];
 };
 
-/** Converts a cell to a single line, which Markdown allows for only. */
+/** Markdown table cells are limited to one line. */
 const cell: Handle = (state, node: Element) => {
   const result = defaultHandlers.td(state, node);
   return { ...result, children: toLine(result.children) };
@@ -68,7 +67,6 @@ function toLine(nodes: readonly Nodes[]): PhrasingContent[] {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Converts the summary of a collapsed section to a strong paragraph. */
 const summary: Handle = (state, node: Element): RootContent => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
@@ -81,9 +79,6 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', resourceLink: true })
   .freeze();
 
-/**
- * Converts plain content (`simplifyContent`) to Markdown with GitHub's tables.
- */
 export function toMarkdown(content: Root): string {
   return writer.stringify(toMdast(content, { handlers, document: true }) as MarkdownRoot);
 }

@@ -6,7 +6,6 @@ import type { CodeSample } from '../snippets/reading/sample.ts';
 import { paintSample } from '../snippets/reading/sample-html.ts';
 import { readCodeText } from './code-text.ts';
 
-/** Reads back what the page shows of a sample. */
 function read(sample: Partial<CodeSample> & { code: string }) {
   const html = `<pre><code>${paintSample({ lang: 'ts', ...sample })}</code></pre>`;
   const tree = unified().use(rehypeParse, { fragment: true }).parse(html);

@@ -3,10 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { markup } from '../snippets/reading/sample-html.ts';
 import { hasClass, isElement } from './nodes.ts';
 
-/** A block of code as plain text. */
 export interface CodeText {
   text: string;
-  /** Whether lines are marked as added or removed; each then begins with `+`, `-` or a space. */
+  /** Whether lines are marked as added or removed; each line then starts with `+`, `-` or a space. */
   isDiff: boolean;
 }
 
@@ -17,16 +16,13 @@ interface Line {
   mark: Mark;
 }
 
-/**
- * Reads the code of a rendered block. Notes of the compiler become comments below their line, in the notation of
- * Twoslash: `^?` a type, `^|` completions, `^ Error 2322:` an error.
- */
+/** Turns compiler notes into Twoslash comments below their line: `^?` type, `^|` completions, `^ Error 2322:` error. */
 export function readCodeText(code: Element): CodeText {
   const lines: Line[] = [{ text: '', mark: ' ' }];
   const read = (node: ElementContent, mark: Mark): void => {
     if (isElement(node) && hasClass(node, markup.note)) {
       const below = describeNote(node).map((text): Line => ({ text, mark: ' ' }));
-      // A line's markup includes the line break, so a note follows at the start of the next line.
+      // A line's markup includes its line break, so a note comes at the start of the next line.
       const last = lines.at(-1)!;
       if (last.text === '' && lines.length > 1) lines.splice(-1, 0, ...below);
       else lines.push(...below, { text: '', mark: ' ' });
@@ -51,7 +47,6 @@ export function readCodeText(code: Element): CodeText {
 
 const commentStart = '//';
 
-/** Formats a note as comment lines, with `^` below its column where there is room. */
 function describeNote(note: Element): string[] {
   const column = Number(/--at:\s*(\d+)ch/.exec(String(note.properties.style))?.[1] ?? 0);
   const text = toString(note).trim();

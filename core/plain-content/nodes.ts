@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** Creates an element; strings become text. */
 export function element(
   tagName: string,
   children: readonly (ElementContent | string)[],
@@ -23,7 +22,6 @@ export function hasClass({ properties: { className } }: Element, name: string): 
   return Array.isArray(className) && className.includes(name);
 }
 
-/** Finds the first element of a tree, the root included, that passes the test. */
 export function findElement(tree: Nodes, test: (node: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (node) => {

@@ -3,23 +3,19 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { findElement, hasClass } from './nodes.ts';
 
-/** Id of the element with a post's text (`blogPostContainerID` of @docusaurus/utils-common). */
+/** `blogPostContainerID` of @docusaurus/utils-common. */
 const postId = '__blog-post-container';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/**
- * Cuts the main element out of a page's HTML, because parsing takes long and most of a page is navigation and scripts.
- */
+/** Parsing a whole page is slow, and most of it is navigation and scripts. */
 export function cutMain(html: string): string | undefined {
   return /<main[\s>][^]*<\/main>/.exec(html)?.[0];
 }
 
 /**
- * Finds title and text of a doc, a post or a category page.
- *
- * @param main main element of the page (`cutMain`)
- * @returns undefined for other pages
+ * @param main HTML from `cutMain`
+ * @returns undefined unless the page is a doc, a post or a category page
  */
 export function readContent(main: string): Root | undefined {
   const children = contentOf(parser.parse(main));

@@ -5,11 +5,8 @@ import { readCodeText } from './code-text.ts';
 import { element, findElement, hasClass, isElement } from './nodes.ts';
 
 /**
- * Simplifies the content of a page, in place, to plain HTML that needs no styles or scripts of the site.
- *
- * The classes are Docusaurus' stable ones (ThemeClassNames).
- *
- * @param resolve makes the addresses of links and images absolute
+ * Simplifies content, in place, to HTML that needs none of the site's styles or scripts. Class names are those that
+ * Docusaurus guarantees (ThemeClassNames).
  */
 export function simplifyContent(tree: Root, resolve: (address: string) => string): void {
   visit(tree, (node, index, parent) => {
@@ -17,7 +14,6 @@ export function simplifyContent(tree: Root, resolve: (address: string) => string
     const replacement = replace(node);
     if (!replacement) return undefined;
     (parent.children as Nodes[]).splice(index, 1, ...replacement);
-    // The replacement is visited too.
     return index;
   });
   visit(tree, 'element', (node) => {
@@ -25,7 +21,7 @@ export function simplifyContent(tree: Root, resolve: (address: string) => string
   });
 }
 
-/** @returns the replacement of a node; undefined if it stays */
+/** @returns undefined to keep the node */
 function replace(node: Nodes): ElementContent[] | undefined {
   if (node.type === 'comment') return [];
   if (!isElement(node)) return undefined;
@@ -39,7 +35,7 @@ function replace(node: Nodes): ElementContent[] | undefined {
 
 const controls = new Set(['button', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
 
-/** Whether a node is a control, or needed by browsers only, such as the empty targets of old links. */
+/** Includes elements that only browsers need, such as empty anchors that keep old links working. */
 function isControl(node: Element): boolean {
   const { tagName, properties, children } = node;
   return (
@@ -50,7 +46,6 @@ function isControl(node: Element): boolean {
   );
 }
 
-/** Keeps title, code and mark, without colors, buttons and popups. */
 function simplifyCodeBlock(block: Element): Element {
   const title = findElement(block, ({ tagName }) => tagName === 'figcaption');
   const code = findElement(block, ({ tagName }) => tagName === 'code');
@@ -71,13 +66,12 @@ function simplifyCodeBlock(block: Element): Element {
 
 const languagePrefix = 'language-';
 
-/** Reads the language of a `<code>` from its class, such as `language-ts`. */
 export function languageOf({ properties: { className } }: Element): string | undefined {
   const names = Array.isArray(className) ? className.map(String) : [];
   return names.find((name) => name.startsWith(languagePrefix))?.slice(languagePrefix.length);
 }
 
-/** Lists panels, each below its label (the panel's first paragraph, from src/components/ui/Tabs). */
+/** A panel's first paragraph is its label (src/components/ui/Tabs). */
 function labelPanels(tabs: Element): ElementContent[] {
   const panels = tabs.children.filter((child) => isElement(child) && child.properties.role === 'tabpanel');
   return panels.flatMap((panel) => {
@@ -87,7 +81,7 @@ function labelPanels(tabs: Element): ElementContent[] {
   });
 }
 
-/** Whether a panel is a single code block with this title, as in blocks of several files. */
+/** Blocks with several files have tabs whose label is the file name. */
 function isFileOf(title: string, content: readonly ElementContent[]): boolean {
   const [only, ...more] = content;
   if (!only || more.length > 0 || !isElement(only) || !hasClass(only, 'theme-code-block')) return false;
@@ -95,7 +89,6 @@ function isFileOf(title: string, content: readonly ElementContent[]): boolean {
   return caption !== undefined && toString(caption) === title;
 }
 
-/** Turns an admonition into a quotation that begins with its kind: "Tip: Move all packages together". */
 function quoteAdmonition(admonition: Element): Element {
   const [heading, ...content] = admonition.children.filter((child) => isElement(child)) as Element[];
   const kind = /theme-admonition-(\w+)/.exec(String(admonition.properties.className))?.[1] ?? 'note';
@@ -110,7 +103,6 @@ function quoteAdmonition(admonition: Element): Element {
 
 const isCard = (node: Element): boolean => hasClass(node, 'theme-doc-card-container');
 
-/** Turns the cards of a category into a list of links with descriptions. */
 function listCards(section: Element): Element {
   const cards: Element[] = [];
   visit(section, 'element', (node) => {

@@ -3,7 +3,7 @@ import { fitTitle, lineHeight, wordSpace, type FittedTitle } from './fit-title.t
 
 const box = { width: 1000, height: 320 };
 
-/** Words of a font whose letters are all half as wide as high. */
+/** Assumes a font whose letters are half as wide as high. */
 const widthsOf = (title: string) => title.split(' ').map((word) => word.length / 2);
 
 function measure(widths: number[], { size, lines }: FittedTitle) {

@@ -1,36 +1,32 @@
-/** Space for the title, in pixels. */
+/** In pixels. */
 export interface TitleBox {
   width: number;
   height: number;
 }
 
-/** A title that fits. */
 export interface FittedTitle {
-  /** Font size in pixels. */
   size: number;
-  /** The words of each line, as indices. */
   lines: number[][];
-  /** Whether words at the end are left out. */
+  /** Whether words at the end are omitted. */
   cut: boolean;
 }
 
-/** Font sizes; 48 is still 12 pixels on a card 300 pixels wide. */
+/** 48 is still 12 pixels on a card 300 pixels wide. */
 const sizes = [128, 116, 104, 96, 88, 80, 72, 64, 56, 48] as const;
 
 const smallestSize = sizes[sizes.length - 1]!;
 
-/** Space for the ellipsis of a cut title, in font sizes. */
+/** Width of an ellipsis, in font sizes. */
 const dots = 1;
 
-/** Height of a line, in font sizes. */
+/** In font sizes. */
 export const lineHeight = 1.1;
 
-/** Space between two words, in font sizes. */
+/** In font sizes. */
 export const wordSpace = 0.25;
 
 /**
- * Finds the largest size at which a title fits into its box, and breaks it into lines of similar length. At the smallest
- * size, words that do not fit are left out.
+ * Finds the largest size at which a title fits, and breaks it into lines of similar length.
  *
  * @param widths width of each word at font size 1, at most `widestWord`
  */
@@ -48,7 +44,6 @@ export function fitTitle(widths: readonly number[], box: TitleBox): FittedTitle 
 
 const countLines = (box: TitleBox, size: number) => Math.floor(box.height / (size * lineHeight));
 
-/** Fills line after line. */
 function breakLines(widths: readonly number[], width: number): number[][] {
   const lines: number[][] = [];
   let used = Infinity;
@@ -64,7 +59,7 @@ function breakLines(widths: readonly number[], width: number): number[][] {
   return lines;
 }
 
-/** Finds the narrowest lines of the same number, so that no word is left alone at the end. */
+/** Minimizes the width for the same number of lines, so that no word is left alone on the last line. */
 function balance(widths: readonly number[], lineCount: number, width: number): number[][] {
   const isEnough = (candidate: number) => breakLines(widths, candidate).length <= lineCount;
   let [low, high] = [Math.max(...widths), width];
@@ -76,7 +71,7 @@ function balance(widths: readonly number[], lineCount: number, width: number): n
   return breakLines(widths, high);
 }
 
-/** @returns the width of the widest word that has room in a line at the smallest size, at font size 1 */
+/** Maximum width of a word at font size 1. */
 export function widestWord(box: TitleBox): number {
   return box.width / smallestSize - dots;
 }

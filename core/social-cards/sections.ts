@@ -1,23 +1,17 @@
-/** The part of a sidebar item, as Docusaurus' docs plugin loads it, that sections follow from. */
 export interface SidebarItem {
   type: string;
-  /** Of an item that shows a doc. */
   id?: string;
-  /** Of a category. */
   label?: string;
   items?: readonly SidebarItem[];
   link?: { type: string; id?: string; permalink?: string };
 }
 
 /**
- * Finds the sections of pages.
- *
- * @returns the labels of the categories around each page, outermost first, by doc id, or by address for generated
- *   category pages; the page of a category belongs to the category's parent
+ * Maps doc ids, or addresses of generated category pages, to the labels of the categories around them, outermost first.
  */
 export function findSections(sidebar: readonly SidebarItem[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();
-  // The first place counts, as it does for the breadcrumbs on the page.
+  // The first occurrence counts, as it does for breadcrumbs.
   const add = (page: string | undefined, section: string[]) => {
     if (page !== undefined && !sections.has(page)) sections.set(page, section);
   };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTitle, withoutEmoji } from './title-words.ts';
 
-/** The words of a title, those of code in angle brackets. */
 const read = (title: string) => readTitle(title).map(({ text, code }) => (code ? `<${text}>` : text));
 
 test.each([

@@ -1,15 +1,11 @@
-/** A word of a title. */
 export interface TitleWord {
   text: string;
-  /** Whether it is set in the code font. */
   code: boolean;
 }
 
 const emoji = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu;
 
-/**
- * Removes emoji, whose fonts weigh megabytes. Signs such as ©, which every font has, stay.
- */
+/** Emoji fonts are several megabytes. Symbols such as ©, which every font has, are kept. */
 export function withoutEmoji(text: string): string {
   return text
     .replace(emoji, (found) => found.replace(/[^©®™↔↕↩↪]/gu, ''))
@@ -17,10 +13,7 @@ export function withoutEmoji(text: string): string {
     .trim();
 }
 
-/**
- * Splits a title into words and detects code: text in backticks, and words such as `httpBatchLink`, `useQuery()`,
- * `unstable_concat` and `@trpc/server`.
- */
+/** Marks text in backticks as code, and words such as `httpBatchLink`, `useQuery()` and `@trpc/server`. */
 export function readTitle(title: string): TitleWord[] {
   return withoutEmoji(title)
     .split(/(`[^`]+`)/)
@@ -31,7 +24,6 @@ export function readTitle(title: string): TitleWord[] {
     });
 }
 
-/** Splits at spaces, except between the library's name and its version. */
 const splitWords = (text: string) =>
   text
     .replace(/\btRPC (?=\d)/g, 'tRPC\u00a0')
@@ -39,7 +31,7 @@ const splitWords = (text: string) =>
     .filter((word) => word !== '');
 
 function looksLikeCode(word: string): boolean {
-  // The library's own name has the shape of an identifier.
+  // The library's own name looks like an identifier.
   if (/^tRPC\b/.test(word)) return false;
   return (
     /^[a-z]+\w*[A-Z_]\w*(\(\))?[:,]?$/.test(word) || /^[\w.]+\(\)[:,]?$/.test(word) || /^@[\w-]+\/[\w-]+$/.test(word)

@@ -10,7 +10,6 @@ const hit = {
   headings: ['RPC', 'Nested'],
 };
 
-/** Values as JSON can hold them, where a hit, a list or a word is expected. */
 const junk: readonly unknown[] = [
   null,
   true,

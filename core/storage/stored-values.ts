@@ -1,6 +1,5 @@
 /**
- * The values that this site keeps in the browser's storage, each with its key and a guard. Readers, extensions and other versions
- * of the site may have written anything there, so a value is read through its guard alone. Docusaurus has guards for its own.
+ * Users, extensions and other versions of the site may have stored anything, so values are read only through guards.
  */
 import type { Consent } from '../consent/policy.ts';
 import { isPageUrl, readKind } from '../search/guards.ts';
@@ -10,26 +9,22 @@ import { singleKeysSlot } from '../shortcuts/read-shortcut.ts';
 export interface StoredValue<Value> {
   /** Without the site's suffix. */
   key: string;
-  /** @param text what the storage holds, if anything; never throws */
+  /** Never throws; `text` is null if nothing is stored. */
   read: (text: string | null) => Value;
 }
 
-/** Whether single keys open search. */
 export const singleKeys: StoredValue<boolean> = { key: singleKeysSlot, read: (text) => text !== 'off' };
 
-/** The reader's answer on third parties. */
 export const storedConsent: StoredValue<Consent> = {
   key: 'third-party-consent',
   read: (text) => (text === 'granted' || text === 'denied' ? text : null),
 };
 
-/** Results that the reader opened, latest first. */
+/** Latest first. */
 export const recentSearches: StoredValue<Hit[]> = { key: 'search.recent', read: readHits };
 
-/** Results that the reader saved, latest first. */
 export const favoriteSearches: StoredValue<Hit[]> = { key: 'search.favorites', read: readHits };
 
-/** Drops what is no saved hit. */
 function readHits(text: string | null): Hit[] {
   let values: unknown;
   try {

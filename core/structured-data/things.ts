@@ -1,15 +1,9 @@
-/**
- * Structured data of a page (https://schema.org), with the properties that Google documents
- * (https://developers.google.com/search/docs/appearance/structured-data).
- */
+/** Uses the properties that Google documents: https://developers.google.com/search/docs/appearance/structured-data */
 export type Thing = { readonly '@type': string } & { readonly [property: string]: unknown };
 
-/** Publisher of the site, and author of its pages. */
 export interface Publisher {
   name: string;
-  /** URL of the home page. */
   url: string;
-  /** URL of an image. */
   logo: string;
 }
 
@@ -17,9 +11,7 @@ export function organization({ name, url, logo }: Publisher): Thing {
   return { '@type': 'Organization', name, url, logo: { '@type': 'ImageObject', url: logo } };
 }
 
-/**
- * @param items names and URLs from the home page to the page itself
- */
+/** @param items from the home page to the page itself */
 export function breadcrumbList(items: readonly { name: string; url: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -32,16 +24,13 @@ export interface ArticleFacts {
   headline: string;
   description: string;
   language: string;
-  /** Label of the documented version. */
   version: string;
-  /** URL of the page's image. */
   image?: string;
-  /** Time of the last change, in milliseconds. */
+  /** In milliseconds. */
   modified?: number;
   publisher: Publisher;
 }
 
-/** A page of the docs. */
 export function techArticle(facts: ArticleFacts): Thing {
   const { url, headline, description, language, version, image, modified, publisher } = facts;
   return {
@@ -61,7 +50,6 @@ export function techArticle(facts: ArticleFacts): Thing {
   };
 }
 
-/** The site, and how to search it. */
 export function webSite(site: { publisher: Publisher; description: string; searchUrl: string }): Thing {
   const { publisher, description, searchUrl } = site;
   return {
@@ -79,11 +67,7 @@ export function webSite(site: { publisher: Publisher; description: string; searc
   };
 }
 
-/**
- * Completes Docusaurus' structured data of a post.
- *
- * @param posting from `useBlogPostStructuredData`, which takes authors for persons and leaves `keywords` empty
- */
+/** @param posting from `useBlogPostStructuredData`, which treats authors as persons and leaves `keywords` empty */
 export function blogPosting(
   posting: Thing,
   more: { keywords: readonly string[]; language: string; image?: string; publisher: Publisher },
@@ -95,7 +79,7 @@ export function blogPosting(
     ...(image !== undefined && { image }),
     ...rest,
     '@type': 'BlogPosting',
-    // Posts are signed by the team, not by persons (blog/authors.yml).
+    // Posts are signed by the team, not by individuals (blog/authors.yml).
     author: Array.isArray(author) ? author.map(toOrganization) : toOrganization(author as object),
     publisher: organization(publisher),
     inLanguage: language,
@@ -103,7 +87,7 @@ export function blogPosting(
   };
 }
 
-/** Serializes a thing for a `<script type="application/ld+json">`, escaped so that no text ends the script. */
+/** Escapes `<`, so that no text can end the `<script type="application/ld+json">`. */
 export function serializeThing(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c');
 }

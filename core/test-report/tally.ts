@@ -10,12 +10,7 @@ export function addTallies(...tallies: Tally[]): Tally {
   });
 }
 
-/**
- * Reads the JSON of Vitest's reporter. Skipped and todo tests count as failed, so that none goes unseen, and a file that could
- * not be loaded counts as one failure.
- *
- * @throws when the report has no counts
- */
+/** Counts skipped tests as failed, so that they are noticed, and each file that could not be loaded as one failure. */
 export function readVitestReport(report: string): Tally {
   const { numTotalTests, numPassedTests, testResults } = JSON.parse(report) as {
     numTotalTests: number;
@@ -26,11 +21,7 @@ export function readVitestReport(report: string): Tally {
   return toTally(numPassedTests, numTotalTests - numPassedTests + unloaded);
 }
 
-/**
- * Reads the JSON of Playwright's reporter. Skipped tests count as failed, tests that passed at the second try as passed.
- *
- * @throws when the report has no counts
- */
+/** Counts skipped tests as failed, and flaky tests as passed. */
 export function readPlaywrightReport(report: string): Tally {
   const { stats, errors } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };

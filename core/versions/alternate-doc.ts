@@ -8,9 +8,10 @@ export interface DocsOfVersion<Doc extends { id: string }> {
 }
 
 /**
- * @param docId the page's doc id in the version named `from`
- * @param movedPages the first row with the page and the target version wins
- * @returns the page of `target` about the same subject: the one that moved, else the one with the same id, if any
+ * Finds the moved page, else the page with the same id.
+ *
+ * @param docId the page's doc id in version `from`
+ * @param movedPages the first row with both the page and the target version applies
  */
 export function findSameSubject<Doc extends { id: string }>(
   docId: string | undefined,
@@ -23,10 +24,7 @@ export function findSameSubject<Doc extends { id: string }>(
   return (row && find(row[target.name])) || find(docId);
 }
 
-/**
- * @returns the page of `target` about the same subject, else its landing page
- * @throws if `target` lacks its own landing page, which Docusaurus prevents
- */
+/** Falls back to the landing page of `target`. */
 export function findAlternateDoc<Doc extends { id: string }>(
   docId: string | undefined,
   from: string,
