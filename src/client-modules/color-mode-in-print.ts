@@ -1,6 +1,5 @@
-// Keeps the colour mode while the page is printed. Browsers print as if the system preferred light, so that
-// Docusaurus 3.10.2 would change the mode of a reader who follows a dark system, twice per print
-// (https://github.com/facebook/docusaurus/pull/6490). Paper is light in any case: see src/css/tokens.css.
+// Preserves the color mode while printing. Browsers report a light system preference during print, so Docusaurus 3.10.2
+// switches the mode twice for readers on a dark system (https://github.com/facebook/docusaurus/pull/6490).
 
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -11,7 +10,7 @@ if (ExecutionEnvironment.canUseDOM) {
     const { oldValue, target } = change!;
     if (!window.matchMedia('print').matches || oldValue === null) return;
     (target as HTMLElement).setAttribute(attribute, oldValue);
-    // Not this change as well.
+    // Keeps the observer from reacting to its own change.
     observer.takeRecords();
   });
   observer.observe(document.documentElement, { attributeFilter: [attribute], attributeOldValue: true });

@@ -1,6 +1,4 @@
-// Loads what other hosts are configured to do on the page, and only when the reader's browser and the reader allow it:
-// Google's tag, which counts page views, and the script of X, which shows posts in place of the links to them.
-// Page views after the first are sent by @docusaurus/plugin-google-gtag (plugins/google-tag).
+// Loads Google's tag and X's embed script with consent. plugins/google-tag sends the page views after the first.
 
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { listenToConsent, mayLoad, thirdParties } from '@site/src/features/consent/consent-store';
@@ -27,10 +25,9 @@ function countPageViews(): void {
   if (!gtagIds || isGtagLoaded || !mayLoad()) return;
   isGtagLoaded = true;
   const commands: unknown[] = (window.dataLayer ??= []);
-  // Google's script tells commands from other data by their being `arguments`.
   // https://developers.google.com/tag-platform/gtagjs/install
   window.gtag = function gtag() {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- Google's script requires the `arguments` object
     commands.push(arguments);
   };
   window.gtag('js', new Date());
@@ -51,11 +48,11 @@ function showPosts(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The plugin calls it on each change of route, whether page views are counted yet or not.
+  // The gtag plugin calls it on each route change, even before consent.
   window.gtag ??= () => undefined;
   countPageViews();
   listenToConsent(() => {
-    // A script that runs cannot be taken back: whoever withdraws their consent gets the page without it.
+    // A running script cannot be unloaded, so withdrawing consent reloads the page.
     if ((isGtagLoaded || isEmbedLoaded) && !mayLoad()) window.location.reload();
     countPageViews();
     showPosts();

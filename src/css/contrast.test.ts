@@ -30,19 +30,17 @@ const codeTokens = [
 ];
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** What meets on a page: the foregrounds, the grounds they stand on, and the contrast that they need. */
+/** Color pairs on the site, with the contrast ratio that they need. */
 const pairs: readonly [foregrounds: string[], grounds: string[], ratio: number][] = [
-  // Body text: enhanced contrast wherever it stands.
   [['--text'], [...grounds, '--tint', ...admonitions.map((kind) => `--${kind}-ground`)], required.enhanced],
   [['--code-text'], codeGrounds, required.enhanced],
-  // Links stand in body text, on the page itself.
   [['--link', '--link-hover'], ['--page'], required.enhanced],
   [['--link'], ['--surface', '--raised'], required.text],
   [['--link-hover'], ['--tint'], required.text],
   [['--text-soft'], [...grounds, '--code-bar', '--code-ground', '--danger-ground'], required.text],
   [['--button-text'], ['--button', '--button-hover'], required.text],
   [codeTokens, codeGrounds, required.text],
-  // What has to be made out, but not read: the edges of controls, the focus ring, the nodes and wires.
+  // Non-text contrast: edges of controls, focus ring, nodes and lines.
   [['--line-strong', '--focus', '--brand'], grounds, required.edge],
   ...admonitions.map((kind): [string[], string[], number] => [
     [`--${kind}-text`],

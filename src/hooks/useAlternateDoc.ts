@@ -2,10 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useActiveDocContext, type GlobalDoc, type GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { findAlternateDoc, type MovedPage } from '@site/core/versions/alternate-doc';
 
-/**
- * @param docsPluginId defaults to the site's main docs plugin
- * @returns a function from a version to its page about the current subject; it follows pages that moved
- */
+/** Returns a function from a version to its page on the current topic. Follows moved pages. */
 export function useAlternateDoc(docsPluginId?: string): (target: GlobalVersion) => GlobalDoc {
   const { activeDoc, activeVersion } = useActiveDocContext(docsPluginId);
   const { siteConfig } = useDocusaurusContext();

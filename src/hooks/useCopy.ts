@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import { announce } from '@site/src/components/ui/announce';
 
-/** Milliseconds for which a button shows the outcome. */
+/** Milliseconds. */
 const outcomeTime = 2000;
 
-/**
- * Copies a text and announces the outcome. The control has `data-copies`, so that a click before hydration copies too.
- *
- * @returns the outcome while it is shown, and a function that copies
- */
+/** Controls need `data-copies`, so that a click before hydration copies too. */
 export function useCopy(getText: () => string | Promise<string>): ['copied' | 'failed' | undefined, () => void] {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -32,11 +28,11 @@ export function useCopy(getText: () => string | Promise<string>): ['copied' | 'f
   return [outcome, copy];
 }
 
-/** Writes to the clipboard, or finishes the copy that a click before hydration began (plugins/deferred-hydration). */
+/** Writes to the clipboard, or completes a copy that began before hydration (plugins/deferred-hydration). */
 export async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (window.finishCopy) return window.finishCopy(toBlob(text));
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
-  // Safari accepts a text that is still loading only as a promise within the reader's click.
+  // Safari allows asynchronous text only as a promise passed in synchronously during the click.
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': toBlob(text) })]);
 }
 

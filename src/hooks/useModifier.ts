@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @returns the name of the modifier key for shortcuts; undefined until hydration */
+/** Undefined until hydration. */
 export function useModifier(): '⌘' | 'Ctrl' | undefined {
   return useSyncExternalStore(
     () => () => {},

@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** URLs of the project on GitHub, from the configured organization and repository. */
 export function useProjectLinks() {
   const { organizationName, projectName } = useDocusaurusContext().siteConfig;
   const repository = `https://github.com/${organizationName}/${projectName}`;

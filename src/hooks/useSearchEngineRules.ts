@@ -4,11 +4,7 @@ import { withoutSlash } from '@site/core/content/address';
 import type { MovedPage } from '@site/core/versions/alternate-doc';
 import { findCanonicalDoc, isNoIndex, type SearchEngineRules } from '@site/core/versions/search-engines';
 
-/**
- * The rules for search engines of the current doc.
- *
- * @returns `canonical`, the path of the page to show instead, if any; `noIndex`, whether to leave the doc out
- */
+/** @returns `canonical`, the path of the current doc's canonical page if it is another one, and `noIndex` */
 export function useSearchEngineRules(): { canonical: string | undefined; noIndex: boolean } {
   const { activeDoc, activeVersion } = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);

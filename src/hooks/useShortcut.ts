@@ -5,12 +5,12 @@ import { useSingleKeys } from './useSingleKeys';
 
 interface ShortcutOptions<Opens extends Shortcut['opens']> {
   opens: Opens;
-  /** Whether the target is already open and receives the keys. */
+  /** Whether the target is open, so that keys are input for it. */
   isOpen: boolean;
   onKey: (shortcut: Extract<Shortcut, { opens: Opens }>) => void;
 }
 
-/** Handles a shortcut on the whole page. Other listeners reserve a key by `preventDefault`. */
+/** Listens on the whole page. Other listeners can reserve a key with `preventDefault`. */
 export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, onKey }: ShortcutOptions<Opens>): void {
   const [singleKeys] = useSingleKeys();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, on
       singleKeys,
     );
     if (shortcut?.opens !== opens) return;
-    // The browser must not type the key into the field that opens.
+    // Otherwise the browser would type the key into the input that opens.
     event.preventDefault();
     onKey(shortcut as Extract<Shortcut, { opens: Opens }>);
   });
@@ -33,7 +33,6 @@ export function useShortcut<Opens extends Shortcut['opens']>({ opens, isOpen, on
   }, [onKeyDown]);
 }
 
-/** Whether another dialog covers the page. */
 function isBehindDialog(): boolean {
   return document.querySelector('dialog:modal') !== null;
 }

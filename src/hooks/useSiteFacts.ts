@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cardPath, pageOfCard } from '@site/core/social-cards/card';
 import type { Publisher } from '@site/core/structured-data/things';
 
-/** Facts about the site for the structured data of each page. */
 export function useSiteFacts() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -14,11 +13,9 @@ export function useSiteFacts() {
     publisher,
     description: siteConfig.tagline,
     language: i18n.currentLocale,
-    /** Absolute URL of a path within the site. */
     absolute,
-    /** Absolute URL of a page's card, for pages without an image of their own. */
+    /** Absolute URL of the social card, for pages without their own image. */
     cardOf: (permalink: string) => absolute(`/${cardPath(withoutBase(permalink))}`),
-    /** Whether the page shows the card of another page. */
     sharesCard: (permalink: string) => pageOfCard(withoutBase(permalink)) !== withoutBase(permalink),
     /** Absolute URL of a page, as in its canonical link. */
     pageUrl: (permalink: string) => siteConfig.url + permalink.replace(/(.)\/$/, '$1'),

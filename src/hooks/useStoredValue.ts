@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import type { StoredValue } from '@site/core/storage/stored-values';
 
-/** @returns the value in the browser's storage, as its guard reads it, and the slot that holds it */
+/** Returns the validated value and its storage slot. */
 export function useStoredValue<Value>({
   key,
   read,

@@ -1,17 +1,14 @@
-// Runs on the not-found page; plugins/redirects bundles it.
+// Inline script of the not-found page, bundled by plugins/redirects.
 
 import { findAddress } from '../../core/redirects/find-address.ts';
 import { fetchAddresses, showAskedAddress } from '../features/not-found/show-asked-address.ts';
 
 /**
- * Redirects to the page that the address means, if there is one: hosts without rules of their own take letter case, slashes
- * and suffixes literally. Otherwise it shows the pages that are most like it. Runs before React, whose router ignores
- * letter case and would show a page at a wrong address.
- *
- * @param baseUrl the site's base path, with a slash at both ends
+ * Redirects to the intended page, or suggests similar ones, because static hosts take case, slashes and suffixes
+ * literally. Runs before React, whose router ignores case and would render a page at a wrong address.
  */
 async function resolveAddress(baseUrl: string): Promise<void> {
-  // Until then, a slow connection is for the page.
+  // Leave a slow connection to the page until it is parsed.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
@@ -20,11 +17,11 @@ async function resolveAddress(baseUrl: string): Promise<void> {
   const target = findAddress(asked, known.targets);
   if (target === undefined) return showAskedAddress(asked, known, baseUrl);
   const url = new URL(target.startsWith('/') ? baseUrl.slice(0, -1) + target : target, location.href);
-  // Like a host's redirect: it keeps query and hash, and leaves no dead address in the history.
+  // Like a server redirect: keeps query and hash, and the wrong address stays out of the history.
   if (url.hash === '') url.hash = location.hash;
   new URLSearchParams(location.search).forEach((value, name) => url.searchParams.append(name, value));
   location.replace(url);
 }
 
-// The script is at the root of the site.
+// The script is at the site's root.
 void resolveAddress(new URL('.', (document.currentScript as HTMLScriptElement).src).pathname);

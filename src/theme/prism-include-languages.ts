@@ -1,3 +1,2 @@
-// Replaces the module of @docusaurus/theme-classic 3.10.2, which would bring Prism into every page. The build highlights all
-// code (plugins/code-snippets/highlight.ts).
+// Replaces the module of @docusaurus/theme-classic 3.10.2. Change: no Prism; plugins/code-snippets highlights code.
 export default function prismIncludeLanguages(): void {}

@@ -11,7 +11,6 @@ interface Props {
   setUp?: string;
 }
 
-/** A block with several files: a tab for each, or two files side by side where there is room. */
 export function CodeFiles({ samples, types, setUp }: Props): ReactNode {
   return (
     <div className={styles.files}>

@@ -9,13 +9,12 @@ import { useTypes } from './useTypes';
 
 export interface CodeSampleProps {
   sample: Sample;
-  /** URL of the page's types file (`PageTypes`). */
   types?: string;
-  /** URL of the page's set-up file: texts by the key of their block. */
+  /** URL of the page's set-up file, a map from block key to set-up code. */
   setUp?: string;
 }
 
-/** A block of code. The build renders its content, which is opaque to React. */
+/** A code block. Its content is rendered at build time and is opaque to React. */
 export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps): ReactNode {
   const html = useMemo(() => ({ __html: paintSample(sample) }), [sample]);
   const figure = useRef<HTMLElement>(null);
@@ -26,7 +25,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
   const { title, lang, proof, problems } = sample;
   const measure = () => !wraps && setLong(pre.current!.scrollWidth > pre.current!.clientWidth);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it loads and measures, the content acts
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only its content is interactive
     <figure
       ref={figure}
       className={clsx(
@@ -48,7 +47,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
       {title && <figcaption>{title}</figcaption>}
       <pre
         ref={pre}
-        // Code may scroll, so the keyboard must reach it (WCAG 2.1.1). Commands wrap instead.
+        // Scrollable code must be reachable by keyboard (WCAG 2.1.1). Commands wrap instead.
         {...(!sample.shell && { tabIndex: 0, role: 'group', 'aria-label': nameSample(sample) })}
       >
         <code className={lang ? `language-${lang}` : undefined} dangerouslySetInnerHTML={html} />

@@ -8,13 +8,11 @@ import styles from './CodeToolbar.module.css';
 interface Props {
   sample: CodeSample;
   setUp?: string;
-  /** Whether long lines wrap; undefined for code without long lines. */
   wrap?: { isOn: boolean; toggle: () => void };
-  /** Moves the focus to the code's first name. */
   exploreTypes?: () => void;
 }
 
-/** The buttons of a block. Only the one that copies is in the HTML, which would grow with each block. */
+/** Buttons of a code block. Only the copy button is in the HTML, to keep pages small. */
 export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): ReactNode {
   const { setUp: key } = sample;
   const isBrowser = useIsBrowser();
@@ -30,7 +28,7 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
           Show types
         </button>
       )}
-      {/* Before the others, which must not move when it appears. */}
+      {/* First, so that the other buttons stay in place when it appears. */}
       {isBrowser && key && setUp && (
         <CopyButton
           className={styles.copySetUp}
@@ -71,7 +69,6 @@ function CopyButton({ className, label, getText }: CopyButtonProps): ReactNode {
       type="button"
       className={clsx(className, outcome && styles[outcome]) || undefined}
       aria-label={label}
-      // In the browser only, to keep the HTML of each block short.
       title={useIsBrowser() ? label : undefined}
       data-copies=""
       onClick={copy}

@@ -10,19 +10,18 @@ import { wrapRanges } from './wrap-ranges';
 
 export interface TypeExplorerProps {
   figure: RefObject<HTMLElement | null>;
-  /** URL of the page's types file, and the sample's key in it. */
   url: string;
   sampleKey: string;
-  /** The reader's last pointer event in the block, which may precede this component. */
+  /** Last pointer event in the block, possibly from before this component loaded. */
   pointer: RefObject<PointerEvent | undefined>;
-  /** Counts the requests to move the focus to the first name. */
+  /** Number of requests so far to focus the first name. */
   entries: number;
 }
 
-/** Milliseconds of hovering before a popup opens or closes, so that a pointer may pass over names and into the popup. */
+/** Hover delays in milliseconds, which let the pointer pass over names and reach the popup. */
 const delays = { open: 120, close: 200 };
 
-/** Pixels between the popup and the name, and between the popup and the edges of the window. */
+/** Pixels from the popup to the name and to the viewport's edges. */
 const gap = 6;
 const edge = 8;
 
@@ -41,13 +40,12 @@ function fetchTypes(url: string): Promise<PageTypes> {
   return file;
 }
 
-/** Shows the types of a block's names on hover, tap and focus. The arrow keys move between names. */
 export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeExplorerProps) {
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const [names, setNames] = useState<ReadonlyMap<HTMLElement, TypeEntry>>();
-  /** A pinned popup stays until the reader closes it, others only while the pointer is over name or popup. */
+  /** A pinned popup stays until dismissed; others close when the pointer leaves. */
   const [shown, setShown] = useState<{ name: HTMLElement; isPinned: boolean }>();
 
   const schedule = (next: typeof shown, delay: number) => {
@@ -77,7 +75,6 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
         }
         setNames(new Map(wrapped));
       },
-      // The code is as readable as before.
       (error: unknown) => console.error(error),
     );
     return () => {
@@ -96,7 +93,7 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
   });
   const onClick = useEvent(({ target }: MouseEvent) => {
     const name = findName(target);
-    // A popup would cover the text that a reader selects.
+    // Don't cover text that the reader is selecting.
     if (name && window.getSelection()?.isCollapsed !== false) pin(name);
   });
   const onFocus = useEvent(({ target }: FocusEvent) => {
@@ -195,7 +192,7 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
 
   const entry = shown && names?.get(shown.name);
   if (!entry) return null;
-  // At the end of the page nothing clips the popup.
+  // In the body, where nothing clips the popup.
   return createPortal(
     <div
       ref={popup}
@@ -212,7 +209,6 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
   );
 }
 
-/** Places the popup below or above a name, never over it. */
 function placePopup({ style, offsetHeight, offsetWidth }: HTMLElement, name: HTMLElement): void {
   const { left, top, bottom } = name.getBoundingClientRect();
   const below = window.innerHeight - bottom - gap - edge;

@@ -6,7 +6,7 @@ import type { TypeEntry } from '@site/core/snippets/reading/popups';
 import { paintText } from '@site/core/snippets/reading/sample-html';
 import styles from './types.module.css';
 
-/** A type, the pages of the API reference about it, and its documentation. Only escaped text becomes HTML. */
+/** The HTML set here is escaped by paintText. */
 export function TypePopupContent({
   entry: { text, paint = '', docs = '', tags = [], pages = [] },
 }: {
@@ -22,7 +22,7 @@ export function TypePopupContent({
             <Fragment key={page}>
               {i > 0 && ', '}
               <Link to={page}>
-                {/* URLs in the reference end in the name that the page is about. */}
+                {/* Reference URLs end in the name of their symbol. */}
                 <code>{page.slice(page.lastIndexOf('/') + 1)}</code>
               </Link>
             </Fragment>

@@ -2,17 +2,14 @@ import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode
 import type { TypeExplorerProps } from './TypeExplorer';
 
 interface Types {
-  /** The popup, once its code has loaded. */
   explorer: ReactNode;
-  /** Loads the popup's code and data. */
   load: () => void;
-  /** Loads them and remembers where the reader points. */
+  /** Loads the types and records the pointer's position. */
   point: (event: PointerEvent) => void;
-  /** Moves the focus to the first name. */
   enter: () => void;
 }
 
-/** Shows the types of a sample's names. Their code and data load when the reader first turns to the sample. */
+/** Types of a sample, loaded on the first interaction with it. */
 export function useTypes(
   figure: RefObject<HTMLElement | null>,
   url: string | undefined,

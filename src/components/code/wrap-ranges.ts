@@ -1,8 +1,7 @@
 /**
- * Wraps ranges of an element's text into `<span>`s. Text nodes are split but never removed, so the text that readers
- * select or search stays the same.
+ * Wraps text ranges into `<span>`s. Text nodes are split but never removed, so selection and find-in-page keep working.
  *
- * @param ranges in order and without overlaps; offsets do not count text in elements that match `skipped`
+ * @param ranges sorted, not overlapping; offsets skip text inside elements that match `skipped`
  * @returns the new elements; undefined for a range that spans several elements
  */
 export function wrapRanges(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-/** The alternative text of the picture that social networks show for the page. */
 export function CardText({ text }: { text: string }): ReactNode {
   return (
     <Head>

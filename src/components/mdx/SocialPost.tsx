@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './SocialPost.module.css';
 
 interface SocialPostProps {
-  /** `https://twitter.com/<handle>/status/<number>`, or the same on x.com. */
   href: string;
-  /** The author, `@<handle>`, as in the address. */
   by: string;
-  /** The link's text. Not the text of the post, which its author may change or delete. */
+  /** The link's text. Not the post's text, which its author may change or delete. */
   children: ReactNode;
 }
 
 const postAddress = /^https:\/\/(?:twitter|x)\.com\/(\w+)\/status\/\d+$/;
 
 /**
- * A post on X: a link in the markup that the platform's embed script (widgets.js) replaces by the post. The script runs only
- * if the site is configured so and the reader consents. `data-dnt` asks the platform not to use the visit for suggestions.
- * The script may replace the blockquote, so React owns only the box around it.
+ * A link to a post on X, which the platform's widgets.js replaces with the post if the site enables it and the reader
+ * consents. The script may replace the blockquote, so React owns only the box around it. `data-dnt` asks X not to use
+ * the visit for personalization.
  *
- * @throws at build, if `href` is not the address of a post or `by` is not its author
+ * @throws at build time if `href` is not the address of a post by `by`
  */
 export function SocialPost({ href, by, children }: SocialPostProps) {
   const handle = postAddress.exec(href)?.[1];

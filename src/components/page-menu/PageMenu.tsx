@@ -9,12 +9,7 @@ import styles from './PageMenu.module.css';
 
 const labels = { copied: 'Copied', failed: 'Not copied' };
 
-/**
- * The page's Markdown export: to copy, to view, or to open in an assistant, which receives nothing before. The menu is a
- * native disclosure, so that it opens before hydration and without JavaScript.
- *
- * @param children the line that the menu ends
- */
+/** Menu of the page's Markdown export. A native `<details>` works before hydration and without JavaScript. */
 export function PageMenu({ children }: { children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const url = markdownAddress(useLocation().pathname);
@@ -47,7 +42,7 @@ export function PageMenu({ children }: { children: ReactNode }): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={url} title="This page as Markdown" />
       </Head>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its content */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from its content */}
       <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
         <summary title="This page as Markdown, or in an assistant">{outcome ? labels[outcome] : 'Markdown'}</summary>
         <div>

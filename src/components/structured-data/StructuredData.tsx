@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { serializeThing, type Thing } from '@site/core/structured-data/things';
 
-/** Tells search engines what the page is. */
 export function StructuredData({ thing }: { thing: Thing }): ReactNode {
   return (
     <Head>

@@ -3,11 +3,10 @@ import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
   text: string;
-  /** Names the text for screen readers, such as `#135f99, tRPC blue`. */
+  /** Describes the text to screen readers, e.g. `#135f99, tRPC blue`. */
   label: string;
 }
 
-/** Copies a text. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, copy] = useCopy(() => text);
   const shown = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy';

@@ -5,12 +5,12 @@ import styles from './PageFeedback.module.css';
 
 interface PageFeedbackProps {
   title: string;
-  /** The label of the docs version; undefined for posts. */
+  /** Label of the docs version; undefined for blog posts. */
   version?: string;
   permalink: string;
 }
 
-/** Asks whether the page was helpful. The answers link to a prefilled issue, so nothing is tracked. */
+/** Feedback links that open a prefilled issue, so nothing is tracked. */
 export function PageFeedback({ permalink, ...page }: PageFeedbackProps) {
   const { issues } = useProjectLinks();
   const rated = { version: undefined, ...page, url: useSiteFacts().pageUrl(permalink) };

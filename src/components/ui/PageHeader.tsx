@@ -5,11 +5,9 @@ import styles from './PageHeader.module.css';
 interface PageHeaderProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Links or buttons below the lead. */
   actions?: ReactNode;
 }
 
-/** The h1 and lead of a page outside the docs. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

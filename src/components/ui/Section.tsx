@@ -4,17 +4,13 @@ import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** The heading's id, which names the landmark. */
   id: string;
   title: ReactNode;
-  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Has a background, to set neighbors apart. */
   tinted?: boolean;
   children: ReactNode;
 }
 
-/** A titled section of a page outside the docs. */
 export function Section({ id, title, lead, tinted = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={clsx(styles.section, tinted && styles.tinted)}>

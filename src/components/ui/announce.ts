@@ -1,4 +1,3 @@
-/** Announces a message to screen readers, without moving the focus. */
 export function announce(message: string): void {
   const id = 'announcements';
   let region = document.getElementById(id);
@@ -7,11 +6,11 @@ export function announce(message: string): void {
     region.id = id;
     region.setAttribute('role', 'status');
     region.className = 'visually-hidden';
-    // Page changes must not replace it.
+    // On the body, outside React's root, so that page changes keep it.
     document.body.append(region);
   }
   region.textContent = '';
-  // Screen readers announce only changes of an existing region.
+  // Screen readers announce only changes to an existing region.
   const target = region;
   window.setTimeout(() => (target.textContent = message), 50);
 }

@@ -3,7 +3,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { isConsentAsked, saveConsent, thirdParties, useConsent } from './consent-store';
 import styles from './Consent.module.css';
 
-/** One sentence for each third party that the site would load. */
 function Purposes() {
   return (
     <>
@@ -24,10 +23,7 @@ function Purposes() {
   );
 }
 
-/**
- * Asks whether scripts of other hosts may be loaded, if the site is configured to ask. Readers can change their answer in the
- * footer. Both answers take one press, and none is suggested.
- */
+/** Consent banner for third-party scripts, or the footer link that reopens it. Both answers take one click. */
 export function Consent(): ReactNode {
   const consent = useConsent();
   const [isReopened, setReopened] = useState(false);

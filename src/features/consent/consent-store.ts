@@ -7,11 +7,11 @@ import type { ThirdParties } from '@site/core/consent/third-parties';
 
 export const thirdParties = siteConfig.customFields?.thirdParties as ThirdParties;
 
-// Created on first use, as the server has no storage.
+// Lazy, because there is no storage during server rendering.
 let slot: ReturnType<typeof createStorageSlot> | undefined;
 const storage = () => (slot ??= createStorageSlot(storedConsent.key));
 
-/** The last answer in this tab, for browsers without storage. */
+/** Last answer in this tab, for browsers without storage. */
 let answer: Consent = null;
 const listeners = new Set<() => void>();
 
@@ -19,18 +19,15 @@ function readConsent(): Consent {
   return answer ?? storedConsent.read(storage().get());
 }
 
-/** Stores the answer and notifies listeners in all tabs. */
 export function saveConsent(consent: 'granted' | 'denied'): void {
   storage().set(consent);
   answer = consent;
   listeners.forEach((listener) => listener());
 }
 
-/** @returns a function that removes the listener */
 export function listenToConsent(listener: () => void): () => void {
   listeners.add(listener);
   const stop = storage().listen(() => {
-    // Another tab stored a newer answer.
     answer = null;
     listener();
   });
@@ -42,19 +39,18 @@ export function listenToConsent(listener: () => void): () => void {
 
 const signals = () => navigator as unknown as PrivacySignals;
 
-/** Whether scripts of other hosts may be loaded now. */
 export function mayLoad(): boolean {
   const isProduction = process.env.NODE_ENV === 'production';
   return mayLoadThirdParties({ isProduction, asksConsent: thirdParties.asksConsent }, signals(), readConsent());
 }
 
-/** @returns whether to ask the reader: not if nothing is loaded, or the browser refuses tracking */
+/** False if the site loads no third-party scripts, or if the browser signals that tracking is unwanted. */
 export const isConsentAsked = () =>
   thirdParties.asksConsent &&
   (thirdParties.gtagIds !== undefined || thirdParties.socialEmbeds) &&
   !refusesTracking(signals());
 
-/** @returns the reader's answer; undefined until hydration */
+/** @returns null before an answer, undefined until hydration */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(listenToConsent, readConsent, () => undefined);
 }

@@ -46,7 +46,6 @@ const exceptions: readonly Reason[] = [
   },
 ];
 
-/** Reasons for and against the library. */
 export function Choosing() {
   return (
     <Section id="why" title="Why teams choose it, and when not to" tinted>

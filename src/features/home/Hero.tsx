@@ -4,7 +4,6 @@ import { PageHeader } from '@site/src/components/ui/PageHeader';
 import FirstCall from '@site/src/pages/_home/first-call.mdx';
 import styles from './Hero.module.css';
 
-/** The library in one sentence, and an app of two files. */
 export function Hero() {
   return (
     <div className={styles.hero}>

@@ -5,7 +5,6 @@ import { webSite } from '@site/core/structured-data/things';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 
-/** Describes the site and its search to search engines. */
 export function SiteStructuredData(): ReactNode {
   const { publisher, description, absolute } = useSiteFacts();
   const { searchPagePath } = (useThemeConfig() as unknown as ThemeConfig).algolia;

@@ -63,7 +63,6 @@ const situations: readonly Situation[] = [
   },
 ];
 
-/** The first page to read, by the reader's situation. */
 export function StartHere() {
   return (
     <Section id="where-to-start" title="Where to start">

@@ -13,7 +13,6 @@ import { addChangeButtons } from './change-buttons';
 import { changes, unchanged } from './changes';
 import styles from './TryItOut.module.css';
 
-/** The client after each change, with the errors that the compiler reported at build. */
 const codeOf: Record<(typeof changes)[number]['value'], ComponentType> = {
   'rename-field': RenameField,
   'change-type': ChangeType,
@@ -27,7 +26,7 @@ const states = [
   ...changes.map(({ value, label }) => ({ value, label, Code: codeOf[value] })),
 ];
 
-/** Shows what the compiler reports about the client when the server changes. Other sites link to the section's id. */
+/** Other sites link to this section's id. */
 export function TryItOut() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => addChangeButtons(box.current!), []);

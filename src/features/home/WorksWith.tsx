@@ -3,7 +3,6 @@ import { Section } from '@site/src/components/ui/Section';
 import { clients, links, servers, validators, type Partner } from './works-with';
 import styles from './WorksWith.module.css';
 
-/** The frameworks, transports and validators that the packages support. */
 export function WorksWith() {
   return (
     <Section
@@ -32,7 +31,6 @@ export function WorksWith() {
 interface GroupProps {
   title: string;
   partners: readonly Partner[];
-  /** Shows the import path or the name of the export. */
   show: 'path' | 'export';
 }
 

@@ -3,17 +3,12 @@ import { announce } from '@site/src/components/ui/announce';
 import { findSpots, unchanged } from './changes';
 import styles from './TryItOut.module.css';
 
-/**
- * Makes buttons of the code that can be changed in the server's code of each panel. They select the tab of the changed
- * state, or that of the unchanged one.
- *
- * @returns a function that removes the buttons
- */
+/** Turns the changeable code in each panel into buttons. Returns a function that removes them. */
 export function addChangeButtons(section: HTMLElement): () => void {
   const buttons = [...section.querySelectorAll<HTMLElement>('[role=tabpanel]')].flatMap((panel) => {
     const state = panel.dataset.tab!;
     const code = panel.querySelector('code')!;
-    // From the end, so that the offsets of earlier spots stay valid.
+    // Last to first, so that earlier offsets stay valid.
     return findSpots(code.textContent, state)
       .reverse()
       .map(({ change, start, length }) => {
@@ -26,7 +21,7 @@ export function addChangeButtons(section: HTMLElement): () => void {
         button.ariaLabel = `${range}: ${change.label.toLowerCase()}`;
         button.append(range.extractContents());
         range.insertNode(button);
-        // A popup of the names inside (TypeExplorer) would cover the result.
+        // Suppresses type popups (TypeExplorer), which would cover the result.
         for (const type of ['click', 'pointerover'] as const)
           button.addEventListener(type, (event) => event.stopPropagation());
         button.addEventListener('click', () => {
@@ -38,13 +33,12 @@ export function addChangeButtons(section: HTMLElement): () => void {
   return () => buttons.forEach((button) => button.replaceWith(...button.childNodes));
 }
 
-/** Selects the tab of a state, announces its errors, and moves the focus to the pressed spot in its code. */
 function showState(section: HTMLElement, state: string, pressed: string): void {
   flushSync(() => section.querySelector<HTMLElement>(`[role=tab][data-tab="${state}"]`)!.click());
   const panel = section.querySelector(`[role=tabpanel][data-tab="${state}"]`)!;
   panel.querySelector<HTMLElement>(`[data-change="${pressed}"]`)!.focus({ preventScroll: true });
   const errors = [...panel.querySelectorAll('figure:last-child .note.error')];
-  // On a phone the client is below the server.
+  // On phones the client is below the server.
   errors[0]?.scrollIntoView({ block: 'nearest' });
   announce(errors.length === 0 ? 'No errors in client.ts' : errors.map(({ textContent }) => textContent).join('. '));
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changes, findSpots, unchanged } from './changes.ts';
 
-/** The server's code of a state, as the page shows it. */
 function serverOf(state: string): string {
   const page = readFileSync(path.join(__dirname, `../../pages/_home/${state}.mdx`), 'utf8');
   return /title="server\.ts"[^]*?\n\/\/ ---cut---\n([^]*?)\/\/ ---cut-after---/.exec(page)![1]!;

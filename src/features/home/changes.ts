@@ -1,16 +1,12 @@
-/** A change to the server on the home page. */
 export interface Change {
   value: string;
-  /** An imperative, such as `Rename a field`. */
   label: string;
-  /** The text to press: its first occurrence in the server's code behind `after`. */
+  /** `text` is the first match after this string in the server code. */
   after: string;
   text: string;
-  /** The text after the change. */
   changed: string;
 }
 
-/** The state without a change. */
 export const unchanged = 'unchanged';
 
 export const changes = [
@@ -39,20 +35,13 @@ export const changes = [
   },
 ] as const satisfies readonly Change[];
 
-/** The place of a change in the server's code. */
 export interface Spot {
   change: Change;
   start: number;
   length: number;
 }
 
-/**
- * Finds the texts to press in the server's code.
- *
- * @param state the change that the code contains, or `unchanged`
- * @returns in the order of the code
- * @throws if the code lacks the text of a change, such as after an edit of the sample
- */
+/** Finds the changeable text, sorted by position. Throws if an edit of the sample removed the text of a change. */
 export function findSpots(code: string, state: string): Spot[] {
   return changes
     .map((change: Change): Spot => {

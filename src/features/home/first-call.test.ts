@@ -7,25 +7,24 @@ import { expect, test } from 'vitest';
 const root = path.resolve(__dirname, '../../..');
 const page = readFileSync(path.join(root, 'src/pages/_home/first-call.mdx'), 'utf8');
 
-// The build checks that the files compile; a server that listens for ever is not for it to run.
+// The build only compiles the files, because it cannot run a server that never exits.
 test('run against each other, the files of the home page print what it says', { timeout: 30_000 }, async () => {
   const port = String(await freePort());
   const folder = path.join(root, 'library/11.x/.run/home-page');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'server.ts'), codeOf('server.ts').replace('3000', port));
   const client = codeOf('client.ts').replace('3000', port);
-  // One process for both, which then ends on its own account.
+  // One process for both files, so that the server exits with the client.
   writeFileSync(path.join(folder, 'client.ts'), `import './server';\n${client}\nprocess.exit();\n`);
   const printed = (await outputOf('client.ts', folder)).trim();
   expect(page).toContain(`it prints \`${printed}\``);
 });
 
-/** The code of the block with that title. */
 function codeOf(title: string): string {
   return new RegExp(`title="${title}".*\n([^]*?)\n\`\`\``).exec(page)![1]!;
 }
 
-/** A port that nothing listens on, so that the sample's own one need not be free. */
+/** A free port, because the sample's port may be taken. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await new Promise((resolve) => probe.once('listening', resolve));
@@ -34,7 +33,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Everything that a script prints, errors included. */
 async function outputOf(script: string, cwd: string): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd });
   let output = '';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { clients, links, servers, validators } from './works-with.ts';
 
-/** A procedure's input per validator, with what it imports. Each must infer `{ id: string }`. */
+/** Procedure inputs by validator. Each must infer `{ id: string }`. */
 const inputs: Record<(typeof validators)[number], { imports: string; input: string }> = {
   Zod: { imports: `import { z } from 'zod';`, input: 'z.object({ id: z.string() })' },
   Valibot: { imports: `import * as v from 'valibot';`, input: 'v.object({ id: v.string() })' },
@@ -36,7 +36,7 @@ test('the packages export what the page names, and validators pass their type on
   expect(compile(code.join('\n'))).toEqual([]);
 });
 
-/** Compiles code as a file in the library's folder, whose packages the page speaks of; returns the errors. */
+/** Compiles code as a file in the library's folder, where its packages resolve; returns the errors. */
 function compile(code: string): string[] {
   const file = path.resolve(__dirname, '../../../library/11.x/works-with.ts');
   const options: ts.CompilerOptions = {

@@ -1,8 +1,7 @@
-/** Exports of the packages by import path. works-with.test.ts verifies each of them. */
+/** works-with.test.ts verifies every export and import path in this file. */
 
 export interface Partner {
   name: string;
-  /** Import path, and the main export. */
   from: string;
   exported: string;
   note: string;
@@ -87,5 +86,5 @@ export const links: readonly Partner[] = [
   { name: 'WebSockets', from: '@trpc/client', exported: 'wsLink', note: 'All calls over one connection' },
 ];
 
-/** works-with.test.ts compiles each of them as the input of a procedure. */
+/** works-with.test.ts compiles a procedure input with each of them. */
 export const validators = ['Zod', 'Valibot', 'ArkType', 'Effect Schema', 'Yup', 'Superstruct'] as const;

@@ -4,14 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { formatKilobytes } from '@site/core/package-sizes/report';
 
 interface DownloadProps {
-  /** Path below the site's base path. */
   path: string;
   bytes: number;
   primary?: boolean;
   children: ReactNode;
 }
 
-/** A link that downloads a file, with its format and size. */
 export function Download({ path, bytes, primary = false, children }: DownloadProps) {
   const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   return (

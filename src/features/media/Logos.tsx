@@ -11,7 +11,6 @@ interface LogoProps {
   drawing: Drawing;
   title: string;
   use: string;
-  /** The background that the drawing is made for. */
   ground: 'light' | 'dark';
 }
 
@@ -44,7 +43,7 @@ function Logo({ drawing, title, use, ground }: LogoProps) {
   return (
     <li className={styles.logo}>
       <div className={clsx(styles.ground, styles[ground])}>
-        {/* The heading below names the drawing. */}
+        {/* Decorative: the heading below names the logo. */}
         <img src={useBaseUrl(`img/${drawing}.svg`)} alt="" width={width} height={height} />
       </div>
       <div className={styles.about}>
@@ -53,7 +52,7 @@ function Logo({ drawing, title, use, ground }: LogoProps) {
         <div className={styles.downloads}>
           {(['svg', 'png'] as const).map((format) => (
             <Download key={format} path={`img/${drawing}.${format}`} bytes={report.files[`${drawing}.${format}`]!}>
-              {/* Makes the names of the links unique. */}
+              {/* Gives each link a unique accessible name. */}
               <span className="visually-hidden">{title} </span>
               {format === 'svg' ? 'Vector' : `${width} × ${height} px`}
             </Download>

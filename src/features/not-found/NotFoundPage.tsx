@@ -15,10 +15,9 @@ interface NotFoundPageProps {
   className?: string;
 }
 
-/** An element that showAskedAddress fills and React leaves alone. */
+/** For elements that showAskedAddress fills and React must leave alone. */
 const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** Ways on from an unknown address: pages like it, search, and the places to start from. */
 export function NotFoundPage({ title, className }: NotFoundPageProps) {
   useAskedAddress();
   const hasSearch = 'algolia' in useThemeConfig();
@@ -51,7 +50,7 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
   );
 }
 
-/** Shows the address to readers who came by a link of this site; for others the page's script has done it. */
+/** Handles client-side navigation to the page; on a page load, src/inline/unknown-address.ts has already filled it. */
 function useAskedAddress(): void {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${useLocation().pathname.slice(baseUrl.length)}`;

@@ -1,22 +1,17 @@
 import { readAskedAddress } from '../../../core/redirects/asked-address.ts';
 import { addressesFile, type KnownAddresses } from '../../../core/redirects/find-address.ts';
 
-/** @returns what the build knows about the site's addresses; nothing if the list cannot be fetched */
 export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
   try {
     const response = await fetch(baseUrl + addressesFile, { priority: 'low' });
     if (response.ok) return (await response.json()) as KnownAddresses;
   } catch {
-    // Without a network, readers still see that the page was not found.
+    // Offline readers still see that the page was not found.
   }
   return { targets: {}, titles: {} };
 }
 
-/**
- * Fills the elements that NotFoundPage leaves empty: the requested path, the pages like it and the query.
- *
- * @param asked the path without the base path, as the browser has it
- */
+/** @param asked path without the base path, percent-encoded */
 export async function showAskedAddress(asked: string, known: KnownAddresses, baseUrl: string): Promise<void> {
   const yieldToReader = () => new Promise<void>((resolve) => setTimeout(resolve));
   const { path, words, nearest, summary } = await readAskedAddress(asked, known, yieldToReader);

@@ -3,10 +3,6 @@ import { translate } from '@docusaurus/Translate';
 import type ThemeLoading from '@theme/Loading';
 import styles from './page-load.module.css';
 
-/**
- * What stands in a page's place while its scripts load: nothing at first, a spinner when it takes a while, and the
- * error with a way to try again when they do not come.
- */
 export function Loading({ error, pastDelay, retry }: Parameters<typeof ThemeLoading>[0]): ReactNode {
   if (error) {
     const title = translate({

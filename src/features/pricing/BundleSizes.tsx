@@ -16,7 +16,6 @@ const setups: Record<BundleId, { name: string; holds: string }> = {
   'react-query': { name: 'React Query, classic', holds: '@trpc/react-query with httpBatchLink' },
 };
 
-/** The bytes that the library adds to a client's bundle. */
 export function BundleSizes({ report }: { report: PackageSizesReport }) {
   const largest = Math.max(...bundleIds.map((id) => report.bundles[id].brotli));
   return (

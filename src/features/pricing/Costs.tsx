@@ -49,7 +49,6 @@ const costs: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
-/** The costs other than kilobytes. */
 export function Costs() {
   return (
     <Section id="in-practice" title="Minutes and nerves, paid by you" tinted>

@@ -20,7 +20,6 @@ const plans = [
   },
 ] as const;
 
-/** Three plans, like every pricing page. */
 export function Plans() {
   return (
     <Section id="plans" title="Plans" tinted>

@@ -3,7 +3,6 @@ import { Section } from '@site/src/components/ui/Section';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './Support.module.css';
 
-/** Ways to support the project. */
 export function Support() {
   const { issues, sponsors } = useProjectLinks();
   return (

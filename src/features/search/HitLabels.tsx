@@ -7,7 +7,7 @@ interface HitLabelsProps {
   versions: Versions;
 }
 
-/** Labels hits other than guides of the version on screen. */
+/** Labels every hit except guides of the current version. */
 export function HitLabels({ hit, versions }: HitLabelsProps) {
   const kind = { blog: 'Blog', api: 'API', guide: undefined, page: undefined }[hit.kind];
   const version = versions.otherVersion(hit.tag);

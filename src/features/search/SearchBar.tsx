@@ -11,31 +11,29 @@ import { useSearch } from './useSearch';
 import { useSearchSite } from './useSearchSite';
 import { useVersions } from './useVersions';
 
-/** The navbar's button and the keys that open the search dialog. Its results and the index load on intent. */
 export function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
-  /** Undefined while the dialog is closed. */
   const [opened, setOpened] = useState<{ query: string }>();
   const { backend, algolia } = useSearchSite();
   const search = useSearch();
   const versions = useVersions();
 
   const prepare = () => {
-    // The dialog repeats and reports a failure.
+    // The dialog retries and reports the failure.
     loadPanel().catch(() => {});
     search.prepare(versions.namesOf(versions.current));
   };
   const open = (query: string) => {
     prepare();
     const selection = window.getSelection()?.toString().trim() ?? '';
-    // Synchronously, because the next key is meant for the dialog's field.
+    // Synchronous, so that the next key press goes to the dialog's input.
     flushSync(() => setOpened({ query: limitQuery(query || selection) }));
   };
   const close = () => setOpened(undefined);
   const isOpen = opened !== undefined;
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    // After the dialog is gone, because the page behind it is inert.
+    // Only possible after the dialog has closed, because until then the page is inert.
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -6,12 +6,12 @@ import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   ref: Ref<HTMLButtonElement>;
-  /** Hover, focus or touch. */
+  /** Called on hover, focus and touch. */
   onIntent: () => void;
   onClick: () => void;
 }
 
-/** The navbar's button. The class names are DocSearch's, which styles and scripts of Docusaurus sites know. */
+/** Uses DocSearch's class names, which styles and scripts for Docusaurus sites rely on. */
 export function SearchButton({ ref, onIntent, onClick }: SearchButtonProps) {
   const modifier = useModifier();
   return (

@@ -17,7 +17,6 @@ import { useDefaultVersion, useVersions } from './useVersions';
 import { VersionPicker } from './VersionPicker';
 import styles from './SearchDialog.module.css';
 
-/** Loads the part of the dialog below its field. A failed call can be repeated. */
 export async function loadPanel(): Promise<typeof SearchPanel> {
   return (await import(/* webpackChunkName: "search-panel" */ './panel/SearchPanel')).SearchPanel;
 }
@@ -28,11 +27,7 @@ interface SearchDialogProps {
 }
 
 /**
- * A combobox with the results below it, in a native dialog.
- *
- * DocSearch 4.7 is not used: it has no place for a version picker, replaces its error screen with "no results", and
- * takes 90 kB, while the search page has most of what a dialog needs.
- *
+ * Replaces DocSearch 4.7, which has no slot for a version picker, shows errors as "no results", and adds 90 kB.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
@@ -66,7 +61,6 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const optionCount = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isExpanded = Panel !== undefined && results.state !== 'failed' && optionCount > 0;
   const [selection, setSelection] = useState({ groups, index: 0 });
-  // New results begin with the first.
   const active = selection.groups === groups ? selection.index : 0;
   const setActive = useEvent((index: number) => setSelection({ groups, index }));
 
@@ -82,12 +76,12 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     input.current!.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Input methods have these keys for themselves: Escape cancels the composition, arrows choose a candidate.
+    // Input methods use these keys: Escape cancels a composition, arrows choose a candidate.
     if (isComposing(event.nativeEvent)) {
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
-    // The browser's own handling ignores keys that scripts dispatch, as plugins/deferred-hydration does.
+    // The native handling ignores synthetic events, such as those that plugins/deferred-hydration replays.
     if (event.key === 'Escape') onClose();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !isExpanded) return;
@@ -104,8 +98,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   };
 
   return (
-    // Escape closes the dialog as well.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the dialog as well
     <dialog
       ref={dialog}
       aria-label={label}
@@ -114,7 +107,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // The dialog's content covers it, so the target is the backdrop.
+      // The content covers the dialog, so this is a click on the backdrop.
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.content}>
@@ -193,7 +186,6 @@ function usePanel() {
   return { Panel, error, load };
 }
 
-/** @returns Address of the page with all results; undefined when the site has none. */
 function useResultsUrl(query: string, version: string): string | undefined {
   const { baseUrl, algolia } = useSearchSite();
   const defaultVersion = useDefaultVersion();
@@ -202,7 +194,7 @@ function useResultsUrl(query: string, version: string): string | undefined {
   return `${baseUrl}${algolia.searchPagePath}?${new URLSearchParams(address)}`;
 }
 
-/** Closes when navigation begins: until a slow page has loaded, the reader may have opened search again. */
+/** Closes when navigation starts: once a slow page has loaded, the reader may have reopened search. */
 function useCloseOnNavigation(onClose: () => void): void {
   const history = useHistory();
   const close = useEvent(onClose);

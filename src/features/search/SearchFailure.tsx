@@ -6,9 +6,8 @@ interface SearchFailureProps {
   onRetry: () => void;
 }
 
-/** Reports that search failed, with a way to try again, and to reload a page whose scripts a deployment has replaced. */
 export function SearchFailure({ error, onRetry }: SearchFailureProps) {
-  // The bundler's name for a script that it could not load.
+  // Webpack's name for the error, e.g. after a deployment that removed the page's scripts.
   const lacksScript = error instanceof Error && error.name === 'ChunkLoadError';
   return (
     <div role="alert" className={styles.failure}>

@@ -4,7 +4,6 @@ import { MagnifierIcon } from './SearchButton';
 import { label, placeholder } from './texts';
 import styles from './SearchField.module.css';
 
-/** The field of a form that leads to the page of results. */
 export function SearchField(props: ComponentProps<'input'>) {
   return (
     <div className={styles.field}>

@@ -4,7 +4,7 @@ import { label } from './texts';
 import { useSearchSite } from './useSearchSite';
 import styles from './SearchStart.module.css';
 
-/** A form that leads to the page of results, also without scripts. A new query resets the field. */
+/** A form that opens the search page, even without JavaScript. The key resets the field for a new query. */
 export function SearchStart({ query }: { query: string }) {
   const { baseUrl, algolia } = useSearchSite();
   return (

@@ -2,15 +2,12 @@ import type { VersionChoice } from './useVersions';
 import styles from './VersionPicker.module.css';
 
 interface VersionPickerProps {
-  /** Id of the field, unique on the page. */
   id: string;
   choices: readonly VersionChoice[];
-  /** Name of the chosen version. */
   value: string;
   onChange: (name: string) => void;
 }
 
-/** Chooses the version whose pages are searched. */
 export function VersionPicker({ id, choices, value, onChange }: VersionPickerProps) {
   return (
     <div className={styles.picker}>

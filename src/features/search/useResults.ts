@@ -4,19 +4,17 @@ import type { Hit, SearchResponse } from '@site/core/search/query';
 import { useSearch } from './useSearch';
 
 export interface Results {
-  /** `waiting` for the first hits of a query; while more of them load the state stays `done`. */
+  /** `waiting` only for the first page; the state stays `done` while more hits load. */
   state: 'idle' | 'waiting' | 'done' | 'failed';
-  /** The hits of the query before while the state is `waiting`. */
+  /** Hits of the previous query while `waiting`. */
   hits: readonly Hit[];
-  /** Number of hits on all pages of results. */
+  /** Total number of hits on all pages. */
   count: number;
   hasMore: boolean;
-  /** Why the search failed. */
   error?: unknown;
 }
 
 interface Loaded extends SearchResponse {
-  /** Query and versions. */
   key: string;
   nextPage: number;
   error?: unknown;
@@ -24,11 +22,6 @@ interface Loaded extends SearchResponse {
 
 const nothing: Loaded = { key: '', hits: [], count: 0, pageCount: 0, nextPage: 0 };
 
-/**
- * Searches as query and versions change.
- *
- * @param versions names of the docs versions to search
- */
 export function useResults(query: string, versions: readonly string[]) {
   const { search } = useSearch();
   const key = `${query} ${versions.join()}`;
@@ -36,7 +29,7 @@ export function useResults(query: string, versions: readonly string[]) {
   const isLoadingMore = useRef(false);
 
   const report = useEvent((from: string, next: Partial<Loaded>) => {
-    // A later query may have been faster.
+    // Ignore the response to an outdated query.
     if (from === key) setLoaded((before) => ({ ...before, error: undefined, ...next, key }));
   });
   const load = useEvent((page: number) =>

@@ -7,12 +7,11 @@ export interface SavedSearches {
   recent: readonly Hit[];
   favorites: readonly Hit[];
   add: (hit: Hit) => void;
-  /** Moves a recent search to the favorites. */
   addFavorite: (hit: Hit) => void;
   remove: (hit: Hit) => void;
 }
 
-/** The results that the reader opened or saved, in the browser's storage. */
+/** Results that the reader opened or saved, in browser storage. */
 export function useSavedSearches(): SavedSearches {
   const [recent, recentSlot] = useStoredValue(storedRecent);
   const [favorites, favoritesSlot] = useStoredValue(storedFavorites);

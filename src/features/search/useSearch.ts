@@ -7,7 +7,7 @@ import { useSearchSite } from './useSearchSite';
 
 type Site = ReturnType<typeof useSearchSite>;
 
-/** One client serves all parts of the site that search. */
+/** Shared by all search UI on the page. */
 let shared: GuardedClient | undefined;
 
 function getClient({ backend, algolia, baseUrl, locale, docusaurusVersion }: Site): GuardedClient {
@@ -24,11 +24,9 @@ function getClient({ backend, algolia, baseUrl, locale, docusaurusVersion }: Sit
 export interface Search {
   /** @param versions names of the docs versions to search */
   search: (query: string, page: number, versions: readonly string[]) => Promise<SearchResponse>;
-  /** Loads what searching these versions needs. */
   prepare: (versions: readonly string[]) => void;
 }
 
-/** Search, whatever the backend. */
 export function useSearch(): Search {
   const site = useSearchSite();
   return useMemo(() => {
@@ -48,7 +46,6 @@ export function useSearch(): Search {
         void getClient(site).prepare(tagsOf(versions)).then(releasePrefetching);
       },
     };
-    // The site's configuration does not change while a page is open.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the site's configuration never changes
   }, []);
 }

@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import type { SearchSettings } from '@site/core/search/settings';
 
-/** The theme's settings of search, and this site's own. */
 export function useSearchSite() {
   const { siteConfig, siteMetadata, i18n } = useDocusaurusContext();
   return {

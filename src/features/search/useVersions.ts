@@ -7,20 +7,18 @@ import {
 import { allVersions } from '@site/core/search/address';
 import { versionTag } from '@site/core/search/query';
 
-/** A version of the docs as readers choose it. */
 export interface VersionChoice {
-  /** Its name, or {@link allVersions}. */
+  /** Version name, or {@link allVersions}. */
   name: string;
   label: string;
 }
 
 export interface Versions {
   choices: readonly VersionChoice[];
-  /** Name of the version on screen; outside the docs the one that the reader prefers, else the latest. */
+  /** Version on screen; outside the docs the preferred version, or the latest. */
   current: string;
-  /** @returns Names of the versions that a choice stands for. */
   namesOf: (choice: string) => string[];
-  /** @returns The label of the version with this tag, unless it is the one on screen. */
+  /** Label of the version with this tag, or undefined for the current version. */
   otherVersion: (tag: string) => string | undefined;
 }
 
@@ -36,7 +34,7 @@ export function useVersions(): Versions {
   };
 }
 
-/** @returns Name of the version that is searched outside the docs, as on the page of results. */
+/** Name of the version to search outside the docs. */
 export function useDefaultVersion(): string {
   const latest = useLatestVersion(undefined);
   return (useDocsPreferredVersion().preferredVersion ?? latest).name;

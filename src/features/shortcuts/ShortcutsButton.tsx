@@ -3,7 +3,6 @@ import { useShortcut } from '@site/src/hooks/useShortcut';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import styles from './ShortcutsButton.module.css';
 
-/** Opens the list of the site's keyboard shortcuts, as `?` does. */
 export function ShortcutsButton() {
   const [isOpen, setOpen] = useState(false);
   useShortcut({ opens: 'help', isOpen, onKey: () => setOpen(true) });

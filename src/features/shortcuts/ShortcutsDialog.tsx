@@ -5,7 +5,6 @@ import { useScrollLock } from '@site/src/hooks/useScrollLock';
 import { shortcutGroups } from './shortcuts';
 import styles from './ShortcutsDialog.module.css';
 
-/** The site's shortcuts in a native dialog, which Escape closes and which returns the focus. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const modifier = useModifier();

@@ -1,4 +1,4 @@
-/** Names of keys that are pressed together; `Mod` is Ctrl, or ⌘ on Apple's systems. */
+/** Keys pressed together; `Mod` is Ctrl, or ⌘ on Apple platforms. */
 type Keys = readonly string[];
 
 interface ShortcutGroup {
@@ -6,7 +6,7 @@ interface ShortcutGroup {
   shortcuts: readonly { keys: readonly Keys[]; does: string }[];
 }
 
-/** The site's own keys. core/shortcuts reads those of the first group. */
+/** core/shortcuts handles the keys of the first group. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     where: 'On every page',

@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: with reduced motion the page jumps to its top, because the theme
-// scrolls by script, which `scroll-behavior` does not affect.
+// Wraps theme-classic's component. Change: with reduced motion the page jumps, because the theme scrolls by script.
 
 import { type MouseEvent, type ReactNode } from 'react';
 import { prefersReducedMotion } from '@docusaurus/theme-common';

@@ -1,5 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the heading is in the main area, with the head of the site's other pages; the years are one level below it.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: uses PageHeader in the main area; years are h2.
 
 import { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: the list has a heading, as every page needs an h1.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: adds an h1.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';

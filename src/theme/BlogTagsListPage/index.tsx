@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the page has a description.
+// Wraps theme-classic's component. Change: adds a description.
 
 import { type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,5 +1,4 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: no colors, as pages have no highlighter. The build
-// highlights the fences of MDX files (plugins/code-snippets).
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: no highlighter (see plugins/code-snippets).
 import { isValidElement, type ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import { CodeSample } from '@site/src/components/code/CodeSample';

@@ -1,5 +1,5 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2, which hides what is closed with `display: none`, where find in page
-// and links to text do not find it. Change: the native element alone decides what is shown, and scripts only animate its height.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: no `display: none`, which hides closed content
+// from find-in-page and text fragments. The native element controls visibility; scripts only animate the height.
 
 import { isValidElement, useRef, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -17,12 +17,12 @@ export default function Details({ summary = 'Details', children, className, ...p
     toggle(event.currentTarget, content.current!);
   };
   const onMouseDown = (event: MouseEvent<HTMLDetailsElement>) => {
-    // A double click would select the summary's text.
+    // Keeps a double click from selecting the summary's text.
     if (event.detail > 1 && isOnSummary(event)) event.preventDefault();
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- browsers turn keys on the summary into clicks
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- browsers turn key presses on the summary into clicks
     <details
       {...props}
       className={clsx('alert alert--info', styles.details, className)}
@@ -37,12 +37,11 @@ export default function Details({ summary = 'Details', children, className, ...p
   );
 }
 
-/** Whether an event toggles the element: it is on its own summary, and on no link or button there. */
+/** Whether an event toggles this element, that is, not a nested one, and no link or button in the summary. */
 function isOnSummary({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): boolean {
   return (target as Element).closest('summary, a, button')?.parentElement === currentTarget;
 }
 
-/** Opens or closes a section with its height animated; during an animation, turns it back. */
 function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
   const opens = !details.open || 'closing' in details.dataset;
   const from = details.open ? content.offsetHeight : 0;
@@ -62,11 +61,7 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
   };
 }
 
-/**
- * Milliseconds that a change of height takes, as for the collapsible parts of the theme.
- *
- * @see https://m1.material.io/motion/duration-easing.html#duration-easing-dynamic-durations
- */
+/** Milliseconds: https://m1.material.io/motion/duration-easing.html#duration-easing-dynamic-durations */
 function durationFor(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
   const share = height / 36;

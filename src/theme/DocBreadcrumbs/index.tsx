@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the line ends with the page's menu, on docs and on the lists of
-// categories, which both render breadcrumbs first.
+// Wraps theme-classic's component. Change: adds the page menu; both docs and category pages render breadcrumbs first.
 
 import { type ReactNode } from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';

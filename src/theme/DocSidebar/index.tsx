@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: has an anchor, to which the menu of narrow screens leads without
-// JavaScript (src/theme/Navbar/MobileSidebar/Toggle).
+// Wraps theme-classic's component. Change: adds the target of the link in Navbar/MobileSidebar/Toggle.
 
 import { type ReactNode } from 'react';
 import DocSidebar from '@theme-original/DocSidebar';

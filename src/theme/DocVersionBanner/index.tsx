@@ -1,6 +1,4 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2.
-// Change: the link to the latest version follows pages that moved (config/moved-pages.ts), and its two sentences are one
-// paragraph, which leaves more of a phone to the page.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: the link follows moved pages; a single paragraph.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';

@@ -1,5 +1,4 @@
-// Wraps theme-classic's component. Change: tells search engines which page of 11.x to show in place of an older one, and
-// which docs to leave out (config/search-engines.ts).
+// Wraps theme-classic's component. Change: adds canonical links and `noindex` (config/search-engines.ts).
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';

@@ -1,6 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: it sets a title, disappears when the reader goes to another page, and links to the home page, as src/theme/Error
-// shows it without a navbar.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: sets a title, resets on navigation, and links to the home
+// page, because src/theme/Error shows it without a navbar.
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -41,7 +40,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         </Heading>
         <p className={styles.ways}>
           <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-          {/* Not <Link>: a new page load also recovers from errors in scripts. */}
+          {/* Not <Link>: a full page load also recovers from script errors. */}
           <a href={useBaseUrl('/')}>
             <Translate id="theme.ErrorPageContent.home" description="The link to the home page when the page crashed">
               Home page

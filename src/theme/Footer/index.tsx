@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: asks for consent to scripts of other hosts, if the site loads any, and
-// has an anchor, to which the menu of narrow screens leads without JavaScript (src/theme/Navbar/MobileSidebar/Toggle).
+// Wraps theme-classic's component. Change: adds consent, and the target of the link in Navbar/MobileSidebar/Toggle.
 
 import { type ReactNode } from 'react';
 import { Consent } from '@site/src/features/consent/Consent';

@@ -1,5 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: the link to a heading copies its URL, and has no title, which would
-// repeat its name.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: the link copies its URL and has no redundant title.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';

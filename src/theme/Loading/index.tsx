@@ -1,4 +1,3 @@
-// Replaces the one of @docusaurus/core 3.10.2.
-// Change: in the site's colours, which the original has none of, with less motion, and said to screen readers.
+// Replaces the component of @docusaurus/core 3.10.2. Change: uses the site's colors and less motion, and is announced.
 
 export { Loading as default } from '@site/src/features/page-load/Loading';

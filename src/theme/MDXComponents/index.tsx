@@ -1,5 +1,4 @@
-// Wraps the components of @docusaurus/theme-classic. Change: adds those that pages may use without an import, and those that the
-// build renders code fences with.
+// Wraps theme-classic's components. Change: adds components for pages without imports and for code fences.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

@@ -1,5 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: the item is active only on its own page; the theme's is active on all pages of its sidebar, like "Docs".
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: active only on its own page, not on all pages of its sidebar.
 
 import { type ReactNode } from 'react';
 import { useActiveDocContext, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +10,6 @@ export default function DocNavbarItem({ docId, label: staticLabel, docsPluginId,
   const doc = useLayoutDoc(docId, docsPluginId);
   const pageActive = activeDoc?.path === doc?.path;
 
-  // Draft and unlisted items are not displayed in the navbar.
   if (doc === null || (doc.unlisted && !pageActive)) {
     return null;
   }

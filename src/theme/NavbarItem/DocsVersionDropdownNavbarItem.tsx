@@ -1,6 +1,5 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2.
-// Change: links to other versions follow pages that moved (config/moved-pages.ts), the label is a button only, and the
-// not-found page hydrates with the version that it was rendered with.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: links follow moved pages (config/moved-pages.ts),
+// the label is only a button, and the not-found page hydrates with the version that it was rendered with.
 
 import { type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -17,7 +16,7 @@ import { useAlternateDoc } from '@site/src/hooks/useAlternateDoc';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-/** Whether the page being hydrated is the not-found page, which is rendered once for all unknown URLs. */
+/** The not-found page is rendered once for all unknown URLs. */
 function useIsHydratingNotFound(): boolean {
   const isBrowser = useIsBrowser();
   return !isBrowser && typeof document !== 'undefined' && document.querySelector('[data-asked]') !== null;

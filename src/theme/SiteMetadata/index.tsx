@@ -1,7 +1,5 @@
-// Wraps the component of @docusaurus/theme-classic. Changes:
-// - Each page names its own card (plugins/social-cards), where the theme knows one image for the whole site. Pages with an
-//   image of their own keep it.
-// - Each page says which path it is made for (plugins/deferred-hydration).
+// Wraps theme-classic's component. Change: each page has its own social card (plugins/social-cards) unless it sets an
+// image, and the path that it was rendered for (plugins/deferred-hydration).
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -15,7 +13,7 @@ import { cardPath, cardSize } from '@site/core/social-cards/card';
 export default function SiteMetadataWithCard(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  // The not-found page has no URL of its own and keeps the site's image.
+  // The not-found page has no URL of its own.
   const isNotFound = pathname.endsWith('/404.html');
   return (
     <>

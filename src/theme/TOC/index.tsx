@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the table of contents is a landmark, as beside posts it is outside
-// of the main area.
+// Wraps theme-classic's component. Change: adds a landmark, because next to blog posts it is outside the main area.
 
 import { type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';

@@ -1,6 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. The state of tabs has no public hook yet:
-// https://github.com/facebook/docusaurus/pull/7382
-// Change: a panel is named, and begins with its label, which is shown without JavaScript and on paper.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: panels are named, and show their label without JavaScript and
+// in print. The state of tabs has no public hook yet: https://github.com/facebook/docusaurus/pull/7382
 
 import { type ReactNode } from 'react';
 import { useTabs } from '@docusaurus/theme-common/internal';

@@ -1,7 +1,6 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. The state of tabs has no public hook yet:
-// https://github.com/facebook/docusaurus/pull/7382
-// Change: all panels are shown without JavaScript and on paper, Home and End work, a link into a hidden panel opens it, and
-// the attributes `data-tabs` and `data-tab` let plugins/remembered-tabs show the reader's choice from the first paint on.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: all panels show without JavaScript and in print, Home and End
+// work, a link into a hidden panel opens it, and `data-tabs` and `data-tab` let plugins/remembered-tabs restore the
+// reader's choice. The state of tabs has no public hook yet: https://github.com/facebook/docusaurus/pull/7382
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -28,12 +27,12 @@ export default function Tabs(props: Props): ReactNode {
   useEffect(() => {
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     const panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]');
-    // Tabs within a panel open their own panels.
+    // Nested tabs open their own panels.
     if (!target || !panel || panel.parentElement !== box.current) return;
     selectValue(panel.dataset.tab!);
-    // The panel is shown by the next frame.
+    // The panel is visible in the next frame.
     requestAnimationFrame(() => target.scrollIntoView());
-    // Only a new hash opens a tab, as the reader may turn to another one afterwards.
+    // Only on a new hash, because the reader may switch tabs afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
 
@@ -57,7 +56,7 @@ function TabList(): ReactNode {
 
   const select = (tab: HTMLElement) => {
     if (tab.dataset.tab === selectedValue) return;
-    // Tabs of the same group change too; the one that the reader uses stays in place.
+    // Keeps the tab in place while other tabs of its group change too.
     blockElementScrollPositionUntilNextRender(tab);
     selectValue(tab.dataset.tab!);
   };

@@ -8,14 +8,13 @@ interface PendingRequest {
 
 type Search = SearchClient['search'];
 
-/** The worker never ran: the browser has none or refuses it, or its script is gone, as after a deployment. */
+/** The worker never ran: workers are unsupported or blocked, or a deployment removed the script. */
 class NoWorkerError extends Error {}
 
 /**
- * Searches the site's own index in a worker, because building the index would block the page. Nothing is loaded before
- * the first call, and a worker that failed is replaced with the next. Where workers do not start, the page searches itself.
+ * Searches in a worker, because building the index blocks its thread, or in the page where workers cannot start.
  *
- * @param folder address of the index files, with a slash at the end
+ * @param folder URL of the index files, with a trailing slash
  */
 export function createEmbeddedClient(
   folder: string,
@@ -39,7 +38,7 @@ export function createEmbeddedClient(
   };
   return {
     search,
-    // A query loads the index and has the engine compiled.
+    // Any query loads the index and warms up the engine.
     async prepare(tags) {
       await search({ query: 'router', tags });
     },
@@ -62,7 +61,7 @@ function createWorkerSearch(folder: string, createWorker: () => Worker): Search 
       else request?.resolve(data.response);
     });
     started.addEventListener('error', (event) => {
-      // The dialog reports the failure; the console need not repeat it.
+      // The dialog reports the failure, so keep it out of the console.
       event.preventDefault();
       started.terminate();
       worker = undefined;

@@ -1,16 +1,11 @@
 import type { SearchClient } from '@site/core/search/query';
 
-/** A client whose `prepare` never rejects. */
 export type GuardedClient = Required<Pick<SearchClient, 'search' | 'prepare'>>;
 
-/** Milliseconds after which a search counts as failed: longer than Algolia's client takes to try every host. */
+/** Milliseconds; longer than Algolia's client takes to try every host. */
 const deadline = 12_000;
 
-/**
- * Wraps a client that is loaded with the first call, and gives every search a deadline.
- *
- * @param load loads the client; called again after it failed
- */
+/** Gives every search a deadline. Calls `load` on first use and again after a failure; `prepare` never rejects. */
 export function guardClient(load: () => Promise<SearchClient>): GuardedClient {
   let loading: Promise<SearchClient> | undefined;
   const loadOnce = () => {

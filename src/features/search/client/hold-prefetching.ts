@@ -1,9 +1,6 @@
-// While search loads its index, Docusaurus prefetches no pages, whose scripts would hold it up on a slow connection.
-
-/** Ends the hold; undefined when there is none. */
 let end: (() => void) | undefined;
 
-/** Keeps Docusaurus from prefetching: it calls `window.docusaurus.prefetch` for each link that comes on screen. */
+/** Pauses Docusaurus' prefetching of links, which would delay the search index on slow connections. */
 export function holdPrefetching(): void {
   if (end) return;
   const { docusaurus } = window;
@@ -21,7 +18,6 @@ export function holdPrefetching(): void {
   };
 }
 
-/** Has Docusaurus prefetch the pages that were held. */
 export function releasePrefetching(): void {
   end?.();
   end = undefined;

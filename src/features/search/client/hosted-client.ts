@@ -6,27 +6,20 @@ import type { Hit, MarkedText, SearchClient, SearchRequest, SearchResponse } fro
 
 export interface HostedOptions {
   appId: string;
-  /** The search-only key. */
   apiKey: string;
   indexName: string;
   locale: string;
-  /** Parameters of every query, from the configuration. */
   searchParameters?: ThemeConfigAlgolia['searchParameters'];
-  /** Docusaurus' version, sent to the service beside that of its own client. */
   docusaurusVersion: string;
 }
 
-/**
- * Searches Algolia's hosted index with its own client, which tries the service's hosts in turn.
- *
- * @see https://www.algolia.com/doc/rest-api/search/search
- */
+/** @see https://www.algolia.com/doc/rest-api/search/search */
 export function createHostedClient({ appId, apiKey, docusaurusVersion, ...options }: HostedOptions): SearchClient {
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   return {
     search: async (request) => readResponse(await client.search({ requests: [toQuery(request, options)] })),
-    // The client would repeat a malformed response, and wait for a request that has had none.
+    // The client caches malformed responses and shares pending requests, so a retry needs an empty cache.
     reset: () => void client.clearCache(),
   };
 }
@@ -56,11 +49,7 @@ export function toQuery(
   };
 }
 
-/**
- * Reads the parts of a response that are shown.
- *
- * @throws {Error} When the response is not one to a search; another host may send anything.
- */
+/** @throws {Error} If the response is not a search response; it comes from another host and may be anything. */
 export function readResponse(response: unknown): SearchResponse {
   const { results } = toObject(response);
   const { hits, nbHits, nbPages } = toObject(Array.isArray(results) ? results[0] : undefined);
@@ -92,7 +81,7 @@ function readHit(value: unknown): Hit {
   };
 }
 
-/** Any other tag is text: the result is never put into the page as HTML. */
+/** Other tags remain text, because the result is never inserted as HTML. */
 function parseMarks(html: string): MarkedText {
   return html
     .split(/(<mark>.*?<\/mark>)/s)

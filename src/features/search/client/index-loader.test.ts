@@ -25,7 +25,7 @@ function createRecords(title: string): SearchRecord[] {
   }));
 }
 
-/** What the server answers: files by name, or what happens instead. */
+/** Files that the fake server serves; `instead` can override the response. */
 let files: Map<string, Uint8Array>;
 let instead: ((name: string) => Response | undefined) | undefined;
 let requested: [name: string, cache: RequestCache | undefined][];

@@ -3,24 +3,20 @@ import type { IndexedPage } from '@site/core/search/index-pages';
 import { manifestName, type SearchManifest } from '@site/core/search/manifest';
 import { createSearchIndex, type SearchIndex } from '@site/core/search/search-index';
 
-/** Loads index files when a query needs them, and keeps the indexes built from them. */
 export class IndexLoader {
   #manifest: Promise<SearchManifest> | undefined;
   readonly #pages = new Map<string, Promise<IndexedPage[]>>();
   readonly #indexes = new Map<string, Promise<SearchIndex>>();
-  /** After a failure, because the browser may have cached the response that caused it. */
+  /** Set after a failure, which a cached response may have caused. */
   #bypassesCache = false;
 
-  /** @param folder address of the index files, with a slash at the end */
+  /** @param folder URL of the index files, with a trailing slash */
   constructor(
     private readonly folder: string,
     private readonly fetcher: typeof fetch = (...args) => fetch(...args),
   ) {}
 
-  /**
-   * @param tags Docusaurus' tags of the pages to search; all if left out
-   * @throws {Error} When a file is missing, unreadable or of another build; the next call tries again.
-   */
+  /** Loads all pages if `tags` is undefined. Rejects if a file is missing, unreadable or from another build. */
   async load(tags: readonly string[] | undefined): Promise<SearchIndex> {
     const isFresh = this.#manifest === undefined;
     try {
@@ -30,7 +26,7 @@ export class IndexLoader {
       this.#pages.clear();
       this.#indexes.clear();
       this.#bypassesCache = true;
-      // A new version of the site may have been deployed since its manifest was read.
+      // A deployment since the manifest was loaded may have replaced the files, so retry once.
       if (isFresh) throw error;
       return this.#load(tags);
     }
@@ -59,7 +55,7 @@ export class IndexLoader {
   }
 
   async #readPages(name: string, tag: string): Promise<IndexedPage[]> {
-    // The name changes with the content.
+    // Safe, because the file name changes with its content.
     const response = await this.#fetch(name, 'force-cache');
     return readIndexFile(new Uint8Array(await response.arrayBuffer()), tag);
   }

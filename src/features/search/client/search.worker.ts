@@ -3,7 +3,6 @@ import { createLocalSearch } from './local-search';
 
 export interface WorkerRequest {
   id: number;
-  /** Address of the index files, with a slash at the end. */
   folder: string;
   request: SearchRequest;
 }

@@ -16,10 +16,7 @@ interface ResultListProps {
   onMore: () => void;
 }
 
-/**
- * Hits by rank. More load as the reader scrolls toward the end; while the focus is in the list they load only with the
- * button, so that keyboard readers can get past the list.
- */
+/** Loads more hits on scroll, except while the list has the focus, so that keyboard users can get past it. */
 export function ResultList({ results: { hits, hasMore, state }, versions, onMore }: ResultListProps) {
   const processUrl = useSearchResultUrlProcessor();
   const list = useRef<HTMLOListElement>(null);
@@ -81,20 +78,20 @@ function Result({ hit, url, versions }: { hit: Hit; url: string; versions: Versi
 }
 
 interface MoreProps {
-  /** Number of hits: the observer starts again when it changes. */
+  /** Restarts the observer when it changes. */
   count: number;
   onEnd: () => void;
   onPress: () => void;
 }
 
-/** A button for browsers without IntersectionObserver and for readers who do not scroll. */
+/** Fallback for browsers without IntersectionObserver and for readers who do not scroll. */
 function More({ count, onEnd, onPress }: MoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const reportEnd = useEvent(onEnd);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const report = ([entry]: IntersectionObserverEntry[]) => {
-      // The observer is late: the focus may have moved from the list to the button.
+      // Observers run late, so the focus may have moved from the list to the button.
       if (entry?.isIntersecting && document.activeElement !== button.current) reportEnd();
     };
     const observer = new IntersectionObserver(report, { rootMargin: '0px 0px 50% 0px' });

@@ -9,30 +9,29 @@ import styles from './SearchForm.module.css';
 interface SearchFormProps {
   query: string;
   version: string;
-  /** Empty when search does not depend on a version. */
+  /** Empty if search does not depend on a version. */
   choices: readonly VersionChoice[];
   onQuery: (query: string) => void;
   onVersion: (name: string) => void;
   onSubmit: () => void;
 }
 
-/** Searches with every key. Before the page's script runs, the browser submits the form to the page itself. */
+/** Searches on every input. Before hydration, the browser submits the form to the page itself. */
 export function SearchForm({ query, version, choices, onQuery, onVersion, onSubmit }: SearchFormProps) {
   const { baseUrl, algolia } = useSearchSite();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current!;
-    // Text typed before hydration.
+    // Pick up text typed before hydration.
     if (field.value && !new URLSearchParams(window.location.search).has('q')) onQuery(field.value);
     field.focus({ preventScroll: true });
-    // On mount only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
 
   return (
     <form
       role="search"
-      // The loader of plugins/deferred-hydration starts React immediately when the address has this parameter.
+      // Makes plugins/deferred-hydration hydrate immediately when the address has this parameter.
       data-answers="q"
       action={`${baseUrl}${algolia.searchPagePath}`}
       className={styles.form}

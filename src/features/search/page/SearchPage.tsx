@@ -18,7 +18,7 @@ import { useAddress } from './useAddress';
 import { WithoutScript } from './WithoutScript';
 import styles from './SearchPage.module.css';
 
-/** The page of results. Query and version are in its address: `/search?q=context&version=10.x`. */
+/** Query and version are in the address, e.g. `/search?q=context&version=10.x`. */
 export function SearchPage() {
   return (
     <Layout description="Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.">
@@ -48,7 +48,7 @@ function SearchAndResults() {
   return (
     <>
       <PageMetadata title={query ? `Search results for “${query}”` : 'Search'} />
-      {/* Search engines index the empty form only: results are pages themselves. */}
+      {/* Only the empty form is indexed, because the results are pages themselves. */}
       {query && (
         <Head>
           <meta name="robots" content="noindex, follow" />
@@ -74,12 +74,10 @@ function SearchAndResults() {
   );
 }
 
-/** Prefetches the index: readers of this page are going to search. */
 function usePreparation(names: readonly string[]): void {
   const { prepare } = useSearch();
   const key = names.join();
-  // Names are a new array with every render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `names` is a new array on every render
   useEffect(() => void (mayFetchAhead() && prepare(names)), [prepare, key]);
 }
 

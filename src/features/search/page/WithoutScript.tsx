@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useVersions as useDocsVersions } from '@docusaurus/plugin-content-docs/client';
 
-/** Ways to the pages for readers without JavaScript. */
 export function WithoutScript() {
   const versions = useDocsVersions(undefined);
   return (

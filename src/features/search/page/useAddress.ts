@@ -3,21 +3,15 @@ import { useHistory } from '@docusaurus/router';
 import { useEvent, useQueryString } from '@docusaurus/theme-common';
 import { parseSearchAddress, searchParameters, type SearchAddress } from '@site/core/search/address';
 
-/** Milliseconds without a key after which the query is an entry of the browser's history. */
+/** Milliseconds without input after which further typing creates a new history entry. */
 const pause = 1000;
 
-/**
- * Reads and writes the page's address. The first key after a pause adds an entry to the browser's history, the keys that
- * follow it change that entry.
- *
- * @param names names of the docs versions
- */
+/** The first input after a pause adds a history entry; further input replaces it. */
 export function useAddress(names: readonly string[]) {
   const history = useHistory();
   const [q] = useQueryString('q');
   const [version] = useQueryString('version');
   const address = parseSearchAddress(new Map(Object.entries({ q, version })), names);
-  /** Runs while the reader types. */
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const settle = useEvent(() => {
@@ -28,7 +22,7 @@ export function useAddress(names: readonly string[]) {
 
   const write = (change: Partial<SearchAddress>) => {
     const location = { search: new URLSearchParams(searchParameters({ ...address, ...change })).toString() };
-    // The theme moves the focus on a push of the router, so the entry is added without the router.
+    // Bypasses the router, because the theme moves the focus when the router pushes an entry.
     if (!typing.current) window.history.pushState(window.history.state, '', window.location.href);
     history.replace(location);
   };
@@ -44,7 +38,7 @@ export function useAddress(names: readonly string[]) {
       settle();
       write({ version });
     },
-    /** The next key adds an entry to the history. */
+    /** Makes the next input add a history entry. */
     settle,
   };
 }

@@ -18,10 +18,7 @@ interface OptionProps {
   onOpen: (hit: Hit) => void;
 }
 
-/**
- * A result as a link, so that it can be opened in a new tab. Not Docusaurus' own link, which prefetches each page whose
- * link comes into view: here these are twenty with every key.
- */
+/** A plain link, because Docusaurus' `<Link>` would prefetch every result, up to twenty per key press. */
 export function Option({ hit, index, isActive, versions, onActive, onOpen }: OptionProps) {
   const history = useHistory();
   const { externalUrlRegex } = useSearchSite().algolia;
@@ -38,12 +35,12 @@ export function Option({ hit, index, isActive, versions, onActive, onOpen }: Opt
       id={`search-option-${index}`}
       role="option"
       aria-selected={isActive}
-      // The field keeps the focus.
+      // The input keeps the focus.
       tabIndex={-1}
       href={url}
       className={styles.option}
       onClick={open}
-      // Not when a result comes to be below the pointer.
+      // Not onMouseEnter, which also fires when results move under a still pointer.
       onMouseMove={() => isActive || onActive(index)}
     >
       <span className={styles.texts}>
@@ -59,7 +56,7 @@ export function Option({ hit, index, isActive, versions, onActive, onOpen }: Opt
   );
 }
 
-/** The text, if the match is there; else the headings above, if there are any. */
+/** Shows the text if it contains the match, or if there are no parent headings; otherwise the parent headings. */
 function Detail({ hit: { headings, text } }: { hit: Hit }) {
   const isInText = hasMatch(text) && !hasMatch(headings.at(-1)!);
   if (isInText || headings.length === 1) return <Marked text={text} />;

@@ -8,7 +8,7 @@ interface SavedButtonsProps {
   saved: SavedSearches;
 }
 
-/** Buttons beside the reader's searches; an option of a listbox cannot have any. */
+/** Next to the listbox, because an option must not contain buttons. */
 export function SavedButtons({ hits, kind, saved }: SavedButtonsProps) {
   const from = kind === 'recent' ? 'history' : 'favorites';
   return (

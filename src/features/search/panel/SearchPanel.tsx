@@ -15,7 +15,6 @@ import styles from './panel.module.css';
 export interface ResultGroup {
   title: string;
   hits: readonly Hit[];
-  /** Which searches of the reader these are, if any. */
   saved?: 'recent' | 'favorite';
 }
 
@@ -23,7 +22,7 @@ interface SearchPanelProps {
   query: string;
   results: Results;
   groups: readonly ResultGroup[];
-  /** Number of the active option. */
+  /** Index of the active option across all groups. */
   active: number;
   resultsUrl: string | undefined;
   saved: SavedSearches;
@@ -32,7 +31,6 @@ interface SearchPanelProps {
   onRetry: () => void;
 }
 
-/** The dialog below its field: the reader's own searches or the results, and the keys. */
 export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRetry, ...list }: SearchPanelProps) {
   const { backend } = useSearchSite();
   const scroller = useRef<HTMLDivElement>(null);
@@ -64,7 +62,7 @@ export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRet
         <span>
           <kbd>Esc</kbd> to close
         </span>
-        {/* The hosted service asks for its name beside its results. */}
+        {/* Algolia asks for attribution next to its results. */}
         {backend === 'hosted' && <a href="https://www.algolia.com/developers">Search by Algolia</a>}
       </p>
     </>

@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the focus moves to the top of the page, where the bar was; the
-// next Tab reaches the skip link.
+// Wraps theme-classic's component. Change: focuses the top of the page, so that the next Tab reaches the skip link.
 
 import { type MouseEvent, type ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: posts are described as on their own pages.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: describes posts as on their own pages.
 
 import { type ReactNode } from 'react';
 import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';

@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: a post's own page asks its readers whether it was helpful.
+// Wraps theme-classic's component. Change: a post's own page asks for feedback.
 
 import { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';

@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the page has the day of the last change and a text for its card.
+// Wraps theme-classic's component. Change: adds the date of the last update and the alt text of the social card.
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';

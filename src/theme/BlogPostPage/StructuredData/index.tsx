@@ -1,5 +1,4 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: the post has a publisher, an image, and its tags as
-// keywords, and its authors are teams.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: publisher, image, keywords; authors are teams.
 
 import { type ReactNode } from 'react';
 import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';

@@ -1,5 +1,5 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: the list begins with the home page, like the visible
-// one, as Google requires two entries, and has canonical URLs.
+// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: uses canonical URLs and begins with the home
+// page, because Google requires two entries.
 
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
@@ -9,7 +9,7 @@ import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
   const { publisher, pageUrl } = useSiteFacts();
-  // A category without a page has no URL, which each entry needs.
+  // Each entry needs a URL, and categories without a page have none.
   const linked = breadcrumbs.flatMap(({ label, href }) => (href ? [{ name: label, url: pageUrl(href) }] : []));
   return <StructuredData thing={breadcrumbList([{ name: publisher.name, url: publisher.url }, ...linked])} />;
 }

@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: handwritten pages ask readers whether they were helpful.
+// Wraps theme-classic's component. Change: handwritten pages ask for feedback.
 
 import { type ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';

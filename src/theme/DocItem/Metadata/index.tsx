@@ -1,5 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the page describes itself as a technical article, with its day and
-// a text for its card.
+// Wraps theme-classic's component. Change: adds structured data, dates, and the alt text of the social card.
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';

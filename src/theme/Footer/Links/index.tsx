@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: a button below the links shows the keyboard shortcuts.
+// Wraps theme-classic's component. Change: adds a button for the keyboard shortcuts.
 
 import { type ReactNode } from 'react';
 import Links from '@theme-original/Footer/Links';

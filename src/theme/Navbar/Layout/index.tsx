@@ -1,12 +1,11 @@
-// Wraps the component of @docusaurus/theme-classic. Change: with `hideOnScroll` the navbar also shows near the bottom of the
-// page (src/css/navbar.css).
+// Wraps theme-classic's component. Change: with `hideOnScroll`, also shows near the bottom of the page.
 
 import { useEffect, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type { Props } from '@theme/Navbar/Layout';
 
-/** Pixels from the bottom of the page: the height of the navbar. */
+/** Pixels from the bottom of the page; the navbar's height. */
 const bottomRange = 60;
 
 export default function NavbarLayoutAtBottom(props: Props): ReactNode {

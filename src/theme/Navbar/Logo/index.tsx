@@ -1,6 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
-// Change: a right click on the brand opens the page with the logos. Shift with the right click, the keyboard (menu key,
-// Shift+F10) and a long touch open the browser's own menu.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: a right click on the brand opens the logo page. Shift, the
+// keyboard and a long touch still open the browser's menu.
 
 import { type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';

@@ -1,6 +1,5 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the sidebar takes the focus while it covers the page (WCAG 2.2,
-// 2.4.11) and returns it to its button. Escape, or a focus outside, closes it. Its state has no public hook yet:
-// https://github.com/facebook/docusaurus/pull/7382
+// Wraps theme-classic's component. Change: the sidebar manages the focus (WCAG 2.2, 2.4.11) and closes on Escape or
+// outside focus. Its state has no public hook yet: https://github.com/facebook/docusaurus/pull/7382
 
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
@@ -16,7 +15,7 @@ export default function FocusedMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shown) return undefined;
-    // The sidebar cannot take the focus before its transition to `visible` has begun.
+    // The sidebar is not focusable before its transition to `visible` has begun.
     let frame = requestAnimationFrame(function focus() {
       focusCloseButton();
       if (!isInSidebar(document.activeElement)) frame = requestAnimationFrame(focus);
@@ -34,7 +33,7 @@ export default function FocusedMobileSidebar(): ReactNode {
   }, [shown, toggle]);
 
   useEffect(() => {
-    // The focus was in the other menu, which is inert now.
+    // The element with the focus was in the other menu, which has become inert.
     if (shown && (document.activeElement === document.body || document.activeElement?.closest('[inert]'))) {
       focusCloseButton();
     }

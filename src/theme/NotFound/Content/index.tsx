@@ -1,7 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Changes:
-// - It offers ways on: pages with an address like the requested one, search, and the places to start from.
-// - It has a description and sets the title: below /docs the docs plugin shows this content without the page around it.
-// - It resolves the address (src/inline/unknown-address.ts). The script exists in the built site only.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: resolves the address (src/inline/unknown-address.ts) and
+// suggests pages. Sets title and description itself, because the docs plugin renders it without the page around it.
 
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -20,7 +18,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         title={title}
         description="There is no page at this address. Find the pages like it, search, or start from the beginning."
       />
-      {/* React moves it to the head, and knows it again when it takes the page over. */}
+      {/* React hoists it to the head. The file exists only in production builds. */}
       {process.env.NODE_ENV === 'production' && <script async src={script} />}
       <NotFoundPage title={title} className={className} />
     </>

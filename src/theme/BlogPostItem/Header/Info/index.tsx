@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: on a post's own page, the line ends with its menu.
+// Wraps theme-classic's component. Change: adds the page menu on a post's own page.
 
 import { type ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';

@@ -1,5 +1,5 @@
-// Wraps the component of @docusaurus/theme-classic. Change: without JavaScript a link takes the button's place. It leads to the
-// sidebar of the docs, which is shown below the page then (src/css/navigation.css), or to the links of the footer.
+// Wraps theme-classic's component. Change: without JavaScript, replaces the button with a link to the docs sidebar,
+// which is then below the page (src/css/navigation.css), or to the footer.
 
 import { type ReactNode } from 'react';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';

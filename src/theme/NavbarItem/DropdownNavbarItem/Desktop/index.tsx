@@ -1,6 +1,5 @@
-// Wraps the component of @docusaurus/theme-classic.
-// Change: Escape closes the menu, even if only the mouse keeps it open (WCAG 2.2, 1.4.13), and the button does not
-// announce a menu of commands (`aria-haspopup`), as the menu holds links.
+// Wraps theme-classic's component. Change: Escape closes the menu, even on hover (WCAG 2.2, 1.4.13), and no
+// `aria-haspopup`, because the menu holds links, not commands.
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +20,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
       const hadFocus = box.current!.contains(document.activeElement);
       flushSync(() => {
         setHoverDismissed(isHovered);
-        // A new key mounts the theme's component again, closed.
+        // A new key remounts the theme's component in its closed state.
         setClosings((count) => count + 1);
       });
       if (hadFocus) box.current!.querySelector('a')!.focus();
@@ -31,7 +30,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   }, []);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only notices that the mouse leaves
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only tracks when the mouse leaves
     <div
       ref={box}
       className={clsx(styles.box, isHoverDismissed && styles.dismissed)}

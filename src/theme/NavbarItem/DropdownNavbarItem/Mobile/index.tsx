@@ -1,4 +1,4 @@
-// Wraps the component of @docusaurus/theme-classic. Change: the label, a link with the role of a button, handles Space too.
+// Wraps theme-classic's component. Change: the label, a link with `role="button"`, also handles Space.
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import Mobile from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
