@@ -4,7 +4,6 @@ import { buildApp, startApp, typeCheckApp, watchApp, writeApp, type App, type Ru
 import { chromiumLaunchOptions } from './support/chromium.ts';
 import { findFreePort, removeProject } from './support/projects.ts';
 
-/** The pages that set up an app from an empty folder, and what each app has to do. */
 const apps: (App & { check: (app: RunningApp, page: Page) => Promise<void> })[] = [
   {
     page: 'docs/client/nextjs/app-router/setup.mdx',
@@ -41,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-// A build of Next.js takes about 15 seconds, and twice that beside other tests.
+// A Next.js build takes about 15 seconds, and twice that next to other tests.
 describe.each(apps)('the app of $page', { timeout: 180_000 }, (app) => {
   it('type-checks, builds and answers', async () => {
     const port = await findFreePort();
@@ -70,7 +69,6 @@ describe.each(apps)('the app of $page', { timeout: 180_000 }, (app) => {
   });
 });
 
-/** Prefetched data in the HTML and none of it fetched again, sign-in, a protected mutation, not found, redirects. */
 async function checkAppRouter({ url }: RunningApp, page: Page): Promise<void> {
   const html = await (await fetch(url)).text();
   expect(withoutScripts(html)).toContain('>Dune</a>');
@@ -113,7 +111,6 @@ async function checkAppRouter({ url }: RunningApp, page: Page): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** The list of books is fetched by the browser, and has a book more after the form was sent. */
 async function checkShelf({ url }: RunningApp, page: Page): Promise<void> {
   const { errors, calls } = watchApp(page);
   await page.goto(url);
@@ -130,7 +127,6 @@ async function checkShelf({ url }: RunningApp, page: Page): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** A form whose action refuses an empty field with a message, and redirects after a change; for a signed-in reader. */
 async function checkServerActions({ url }: RunningApp, page: Page): Promise<void> {
   const { errors } = watchApp(page);
   await page.goto(`${url}/new`);
@@ -152,7 +148,7 @@ async function addBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add' }).click();
 }
 
-/** Next.js repeats the data in scripts; what counts is what a reader without JavaScript sees. */
+/** Next.js repeats the data in scripts, which readers without JavaScript do not see. */
 function withoutScripts(html: string): string {
   return html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 }

@@ -5,7 +5,7 @@ import { buildSite } from './support/build-site.ts';
 
 const folder = path.join(__dirname, 'fixtures/bad-input');
 
-/** Messages to the author, by the folder in fixtures/bad-input that brings the mistake into the fixture site. */
+/** Expected messages by folder in fixtures/bad-input, each of which adds one mistake to the fixture site. */
 const messages: Record<string, string[]> = {
   'broken-anchor': [
     `docs/guide.mdx:11 - Broken anchor: /docs/guide#frist-step names a heading that /docs/guide does not have.
@@ -59,7 +59,7 @@ const messages: Record<string, string[]> = {
   ],
 };
 
-/** Mistakes for which Docusaurus' own message has file and place. */
+/** Mistakes for which Docusaurus' own message has file and position. */
 const ownMessages: Record<string, string[]> = {
   'broken-markdown-link': [
     'Markdown link with URL `./refrence.mdx` in source file "tests/.sites/broken-markdown-link/docs/guide.mdx" (11:5)',
@@ -67,7 +67,6 @@ const ownMessages: Record<string, string[]> = {
   ],
 };
 
-// vitest.config.ts lets two of them run at a time.
 describe.concurrent('a build', { timeout: 120_000 }, () => {
   it('succeeds without a mistake', async () => {
     const { exitCode, output, siteDir } = await buildSite('sound');

@@ -6,7 +6,6 @@ import { readBehaviours, readTestTitles } from './support/behaviours.ts';
 const root = path.resolve(__dirname, '..');
 const behaviours = readBehaviours(path.join(__dirname, 'behaviours.md'));
 
-// The table is of use only as long as what it names is there.
 describe('tests/behaviours.md', () => {
   it('says each statement once', () => {
     const statements = behaviours.map(({ statement }) => statement);

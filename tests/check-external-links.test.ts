@@ -45,7 +45,7 @@ it(
 );
 
 it('says in a sentence that no host can be reached', { timeout: 60_000 }, async () => {
-  // Names below .invalid lead nowhere (RFC 2606, section 2).
+  // .invalid names never resolve (RFC 2606, section 2).
   const site = writeSite('external-links-offline', '<a href="https://a.invalid/">A</a>');
   const { exitCode, output } = await run(site);
   expect(output).toContain('None of 1 hosts responded: this machine seems to have no connection to the network.');

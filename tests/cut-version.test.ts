@@ -14,7 +14,7 @@ it('`docusaurus docs:version` freezes the pages, and both versions are built', {
   expect(JSON.parse(read('versioned_sidebars/version-1.x-sidebars.json'))).toEqual({ docs: ['introduction', 'guide'] });
   expect(read('versioned_docs/version-1.x/guide.mdx')).toBe(read('docs/guide.mdx'));
 
-  // What is written from now on belongs to the next version alone.
+  // From now on, docs/ is the next version.
   appendFileSync(path.join(siteDir, 'docs/guide.mdx'), '\n## Second step\n');
   expect((await build(siteDir)).output).toContain('Generated static files');
   const headings = (file: string) => load(read(file))('h2').toArray().length;

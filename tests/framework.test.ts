@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-// A constant of the specification that the framework sets and does not export.
+// react-router does not export this constant.
 
 it('the router’s matcher keeps up to 10000 entries', () => {
   const file = path.resolve(__dirname, '../node_modules/react-router/cjs/react-router.js');

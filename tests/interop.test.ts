@@ -6,10 +6,7 @@ import { extractPage } from '../core/snippets/page.ts';
 import { assembleProject } from './support/page-project.ts';
 import { findFreePort, removeProject, replacePort, rootBin, startProgram, writeProject } from './support/projects.ts';
 
-/**
- * What the migration page says about clients of 9.x and 10.x at a server of the other version. Its files are used as
- * they stand there; each side has the packages of its own version.
- */
+/** Runs the files of the migration page as published, each side with the packages of its own version. */
 const file = 'versioned_docs/version-10.x/migration/migrate-from-v9-to-v10.mdx';
 const page = extractPage(readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8'), file);
 const serverFiles = assembleProject(page, [
@@ -24,7 +21,7 @@ const serverFiles = assembleProject(page, [
 const client9 = assembleProject(page, ['old-app/client.ts'], '9.x');
 const client10 = assembleProject(page, ['client.ts']);
 
-/** What the page's servers print when they can be called. */
+/** Printed by the servers once they accept requests. */
 const ready = 'is open on http://localhost';
 
 describe('the interop router of the migration page', { timeout: 60_000 }, () => {
@@ -63,7 +60,7 @@ describe('a server of 9.x', { timeout: 60_000 }, () => {
   });
 });
 
-/** Two calls that settle and one that never does, told apart by a timer. */
+/** The timer detects a call that never settles. */
 const patience = `
 import { createTRPCClient } from '@trpc/client';
 const client = createTRPCClient<any>({ url: 'http://localhost:3000' });
@@ -136,7 +133,6 @@ for (const [name, link] of Object.entries({ httpLink: httpLink({ url }), httpBat
 }
 `;
 
-/** @returns the port at which the project's server/index.ts answers */
 async function startServer(version: string, files: Record<string, string>): Promise<number> {
   const port = await findFreePort();
   const folder = write(version, replacePort(files, port));
@@ -145,7 +141,6 @@ async function startServer(version: string, files: Record<string, string>): Prom
   return port;
 }
 
-/** @returns what the program printed, until it ended */
 function runClient(version: string, entry: string, files: Record<string, string>, port: number): string {
   const folder = write(version, replacePort(files, port));
   const { stdout, stderr } = spawnSync(rootBin('tsx'), [entry], { cwd: folder, encoding: 'utf8', timeout: 30_000 });

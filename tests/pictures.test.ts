@@ -5,7 +5,7 @@ import { pageKinds } from './support/page-kinds.ts';
 
 const folder = path.join(__dirname, 'pictures');
 
-// They are in every clone, for ever.
+// Every clone downloads them.
 it('the pictures of pages weigh at most 1.5 MB, and each is of a kind of page that the site has', () => {
   const pictures = readdirSync(folder).filter((file) => !file.endsWith('.ts'));
   const names = Object.keys(pageKinds).map((kind) => kind.replaceAll(' ', '-'));

@@ -15,7 +15,7 @@ const quickstarts = {
   '9.x': 'versioned_docs/version-9.x/main/quickstart.mdx',
 };
 
-/** What the pages' servers print when they can be called. */
+/** Printed by the servers once they accept requests. */
 const ready = 'is open on http://localhost';
 
 describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, file) => {
@@ -45,7 +45,6 @@ describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, fil
     return folder;
   }
 
-  /** What the page shows in the end, when all steps are taken. */
   function lastTerminalOutput(): string {
     const output = page.blocks.findLast(({ kind, title }) => kind === 'output' && title === 'Terminal');
     if (!output) throw new Error(`${file} shows no output block with the title "Terminal"`);

@@ -2,41 +2,39 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A step of an input device, in the form that WebDriver and WebDriver BiDi share. */
+/** Input action, in the format shared by WebDriver and WebDriver BiDi. */
 export type InputStep =
   | { type: 'keyDown' | 'keyUp'; value: string }
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number };
 
-/** A keyboard or mouse, and what it does. */
 export interface InputSource {
   type: 'key' | 'pointer';
   id: string;
   actions: InputStep[];
 }
 
-/** One tab, with a storage of its own. */
+/** A tab with its own storage. */
 export interface Session {
-  /** Opens an address, and waits until the page has loaded. */
+  /** Resolves once the page has loaded. */
   navigate(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   perform(sources: InputSource[]): Promise<void>;
-  /** @returns the string that an expression has in the page */
+  /** Evaluates an expression that results in a string. */
   evaluate(expression: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface Engine {
-  /** The browser and its version. */
   name: string;
   newSession(): Promise<Session>;
   quit(): Promise<void>;
 }
 
-/** Milliseconds in which a browser has to carry out a command. */
+/** Milliseconds. */
 export const commandTimeout = 30_000;
 
 export async function findFreePort(): Promise<number> {
@@ -48,11 +46,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/**
- * Repeats what fails until a program that is starting can do it.
- *
- * @throws the last error, after a minute
- */
+/** Retries for up to a minute, then throws the last error. */
 export async function whenReady<T>(attempt: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + 60_000; ; await delay(100)) {
     try {

@@ -9,7 +9,7 @@ import { commandTimeout, findFreePort, whenReady, type Engine, type Session } fr
 
 export const findFirefox = () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** Starts Firefox, which speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi/) without a driver beside it. */
+/** Uses WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), for which Firefox needs no separate driver. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
   const port = await findFreePort();

@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts';
 
-/** What readers do on the site, by name. Each has a tab of its own that nothing was opened in before. */
+/** Each journey runs in a new tab. */
 export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   'the home page opens, and shows its logo': async (tab) => {
     await tab.open('/');
@@ -222,7 +222,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
 
   'pages work without storage': async (tab) => {
     await tab.open('/docs/quickstart');
-    // As with blocked cookies; scripts load at the first act, so only the few lines in the head have run by now.
+    // Simulates blocked cookies. Page scripts load on the first interaction, so only the inline ones have run.
     await tab.evaluate(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -245,7 +245,6 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
 
 const hydrated = (tab: Tab) => tab.expect('hydrated page', 'true', () => document.documentElement.dataset.hasHydrated);
 
-/** Waits until a heading is right below the bar. */
 async function expectAtTop(tab: Tab, id: string): Promise<void> {
   await tab.expect(
     `distance of #${id} from the bar is small`,

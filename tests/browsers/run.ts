@@ -1,10 +1,10 @@
 /**
- * Runs the journeys of readers in Firefox and WebKit, on the site in build/; Chromium has the tests in tests/e2e.
+ * Runs the journeys in Firefox and WebKit against build/.
  *
  *   npm run test:browsers              both browsers
  *   npm run test:browsers -- firefox   only the named ones: firefox, webkit
  *
- * Exits with 1 when a journey fails, and with 2 when none can be run.
+ * Exits with 1 if a journey fails, and with 2 if none can run.
  */
 import { serveBuild } from '../support/serve-build.ts';
 import type { Engine } from './engine.ts';
@@ -54,7 +54,6 @@ async function main(names: string[]): Promise<number> {
   return tally.failed > 0 ? 1 : 0;
 }
 
-/** @returns why it failed, or undefined */
 async function runJourney(
   engine: Engine,
   origin: string,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { InputStep, Session } from './engine.ts';
 
-/** Keys without a character, by the code points that WebDriver gives them. */
+/** WebDriver's code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyValues = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -12,10 +12,9 @@ const keyValues = {
 
 export type Key = keyof typeof keyValues | 'k' | 'v';
 
-/** Milliseconds in which what an act leads to has to show. */
+/** Milliseconds to wait for an expected state. */
 const patience = 10_000;
 
-/** A tab as its reader uses it: by mouse and keys, with a look at what is visible after each act. */
 export class Tab {
   readonly #session: Session;
   readonly #origin: string;
@@ -25,7 +24,6 @@ export class Tab {
     this.#origin = origin;
   }
 
-  /** Opens an address of the site, and notes from then on what goes wrong in its scripts. */
   async open(address: string): Promise<void> {
     await this.#session.navigate(`${this.#origin}${address}`);
     await this.evaluate(noteErrors);
@@ -40,19 +38,15 @@ export class Tab {
   forward = () => this.#session.forward();
   resize = (width: number, height: number) => this.#session.resize(width, height);
 
-  /** @returns the result in the page of a function that uses nothing from outside */
+  /** Runs a self-contained function in the page. */
   async evaluate<Args extends unknown[], T>(act: (...args: Args) => T, ...args: Args): Promise<T> {
-    // esbuild, by which tsx compiles, marks the names of functions with calls of __name.
+    // esbuild, which tsx compiles with, wraps named functions in calls of __name.
     const call = `((__name) => JSON.stringify([(${act.toString()})(...${JSON.stringify(args)})]))((named) => named)`;
     const result = await this.#session.evaluate(call);
     return (JSON.parse(result) as [T])[0];
   }
 
-  /**
-   * Waits until a function returns in the page what is expected.
-   *
-   * @throws an error with what it returned last
-   */
+  /** Polls until a function returns the expected value in the page; throws with the last value. */
   async expect<Args extends unknown[], T>(
     what: string,
     expected: T,
@@ -64,7 +58,7 @@ export class Tab {
       try {
         found = await this.evaluate(look, ...args);
       } catch (error) {
-        // A page that is about to go takes its scripts with it.
+        // Evaluation fails while the page is being replaced.
         found = error;
       }
       if (JSON.stringify(found) === JSON.stringify(expected)) return;
@@ -72,12 +66,11 @@ export class Tab {
     throw new Error(`${what}: expected ${JSON.stringify(expected)}, found ${show(found)}`);
   }
 
-  /** Waits until the address is the expected one, without its origin. */
+  /** @param expected without origin */
   expectAddress(expected: string): Promise<void> {
     return this.expect('address', expected, () => location.pathname + location.search + location.hash);
   }
 
-  /** Waits for a visible element that has the text, or at least is there. */
   async expectVisible(selector: string, text = ''): Promise<void> {
     await this.expect(`a visible ${describe(selector, text)}`, true, isVisible, selector, text);
   }
@@ -86,12 +79,11 @@ export class Tab {
     await this.expect(`a visible ${describe(selector, text)}`, false, isVisible, selector, text);
   }
 
-  /** Moves the mouse onto the first visible element that a selector finds and whose text contains the given one. */
+  /** Moves the mouse to the first visible element that matches the selector and contains the text. */
   async hover(selector: string, text = ''): Promise<void> {
     await this.#perform('pointer', [await this.#moveTo(selector, text)]);
   }
 
-  /** Clicks on an element, as `hover` finds it. */
   async click(selector: string, text = ''): Promise<void> {
     await this.#perform('pointer', [
       await this.#moveTo(selector, text),
@@ -100,7 +92,6 @@ export class Tab {
     ]);
   }
 
-  /** Presses keys together, and releases them. */
   async press(...keys: Key[]): Promise<void> {
     const values = keys.map((key) => (key in keyValues ? keyValues[key as keyof typeof keyValues] : key));
     await this.#perform('key', [
@@ -117,7 +108,6 @@ export class Tab {
     await this.#perform('key', steps);
   }
 
-  /** @throws when a script of the page reported an error since it was opened */
   async expectNoErrors(): Promise<void> {
     const errors = await this.evaluate(() => window.notedErrors ?? []);
     if (errors.length > 0) throw new Error(`errors in the page's scripts: expected none, found ${errors.join('\n')}`);
@@ -129,7 +119,7 @@ export class Tab {
     return this.#session.perform([{ type, id: type, actions }]);
   }
 
-  /** @throws when no visible element is found, it does not come to rest, or something covers it */
+  /** @throws if no visible element matches, it keeps moving, or something covers it */
   async #moveTo(selector: string, text: string): Promise<InputStep> {
     let before = '';
     for (const end = Date.now() + patience; ; await delay(50)) {
@@ -146,19 +136,13 @@ const describe = (selector: string, text: string) => (text ? `${selector} with t
 
 const show = (value: unknown) => (value instanceof Error ? value.message : JSON.stringify(value));
 
-/** Runs in the page. */
 function isVisible(selector: string, text: string): boolean {
   return [...document.querySelectorAll(selector)].some(
     (element) => element.textContent.includes(text) && element.checkVisibility({ visibilityProperty: true }),
   );
 }
 
-/**
- * Runs in the page.
- *
- * @returns the middle of the text in the first visible element, or of the element where no text is given; a word on what
- *   is there instead
- */
+/** Runs in the page. Returns the center of the text, or of the element if there is no text, or an error message. */
 function locate(selector: string, text: string): { x: number; y: number } | string {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.textContent.includes(text) && one.checkVisibility({ visibilityProperty: true }),
@@ -186,12 +170,11 @@ function locate(selector: string, text: string): { x: number; y: number } | stri
 
 declare global {
   interface Window {
-    /** Errors that nothing caught, and those on the console. */
     notedErrors?: string[];
   }
 }
 
-/** Runs in the page, before React does. */
+/** Runs in the page before hydration. */
 function noteErrors(): void {
   const errors: string[] = (window.notedErrors = []);
   addEventListener('error', ({ message }) => errors.push(message));

@@ -8,16 +8,16 @@ import { commandTimeout, findFreePort, whenReady, type Engine, type Session } fr
 const driverPath = '/usr/bin/WebKitWebDriver';
 const xvfbPath = '/usr/bin/Xvfb';
 
-/** The browser that comes with WebKitGTK; its folder names the architecture and the version of the interface. */
+/** The path contains the architecture and WebKitGTK's API version. */
 const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', { absolute: true }).sort().at(-1);
 
 export const hasWebKit = () => existsSync(driverPath) && findMiniBrowser() !== undefined;
 
 export const hasVirtualDisplay = () => existsSync(xvfbPath);
 
-/** Starts the driver of WebKitGTK, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), and a screen for it. */
+/** Starts WebKitGTK's WebDriver (https://www.w3.org/TR/webdriver2/) on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
-  // The free display that it takes is printed to the given descriptor.
+  // Xvfb picks a free display and prints its number to the given descriptor.
   const display = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const reference = '/docs/typedoc';
 
-/** Marks the page, so that loading it anew would show. */
+/** Marks the document, to detect full page loads. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const expectSamePage = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
 

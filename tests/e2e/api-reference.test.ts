@@ -13,7 +13,6 @@ function readBuilt(address: string) {
   return load(readFileSync(path.join(build, `${address}.html`), 'utf8'));
 }
 
-/** One page of each kind, with what a reader looks for on it. */
 const examples = [
   {
     address: '/docs/typedoc/client/index/classes/TRPCClientError',
@@ -53,7 +52,6 @@ for (const [device, viewport] of Object.entries({
           'href',
           /^https:\/\/github\.com\/trpc\/trpc\/blob\/v11\.19\.0\/packages\/\S+#L\d+$/,
         );
-        // Wide tables and code scroll in boxes of their own.
         expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(viewport.width);
         expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
       });

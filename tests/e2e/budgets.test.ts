@@ -2,16 +2,15 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-// Weight of each kind of page, as a host sends it that compresses texts with Brotli.
 test.describe.configure({ mode: 'default' });
 
-/** kB of 1000 bytes over the wire, on every kind of page. */
+/** Brotli-compressed size in kB (1000 bytes). */
 const limits = {
-  /** Everything before the reader acts, and no script file. */
+  /** Before the first interaction. */
   firstLoad: 40,
   /**
-   * Everything until React has taken over, except for prefetched pages. The goal is 200: the lists of all routes and
-   * chunks that Docusaurus loads with each page are 46 kB, and the metadata and sidebar of all docs of 11.x are 22 kB.
+   * After hydration, without prefetched pages. The goal is 200: Docusaurus' lists of routes and chunks are 46 kB, and
+   * the metadata and sidebar of 11.x are 22 kB.
    */
   hydrated: 280,
 };
@@ -29,7 +28,7 @@ const kinds = {
 
 const weights = new Map<string, number>();
 
-/** Weighs a response. Scripts are the same on many pages and take long to compress, so the weight is kept. */
+/** Cached, because pages share scripts and compression is slow. */
 async function weigh(response: Response): Promise<number> {
   const address = response.url();
   const known = weights.get(address);
@@ -53,10 +52,10 @@ for (const [kind, address] of Object.entries(kinds)) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const firstLoad = await total();
     const scripts = responses.filter((response) => response.request().resourceType() === 'script');
-    // The not-found page looks its address up without React.
+    // The not-found page resolves its address without React.
     expect(scripts.map((response) => response.url()).filter((url) => !url.endsWith('/unknown-address.js'))).toEqual([]);
 
-    // Links would have their pages prefetched, depending on what is on screen.
+    // Turns off prefetching, which depends on the links on screen.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });

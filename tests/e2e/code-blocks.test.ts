@@ -3,13 +3,12 @@ import { expect, open, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The blocks of a page that contain a text. */
 const block = (page: Page, text: string): Locator => page.locator('figure', { hasText: text });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('the quickstart is small, holds its code once, and no script of it highlights', async ({ page, request }) => {
-  // What stands in every page is weighed in budgets.test.ts.
+  // budgets.test.ts covers inline scripts and styles.
   const html = (await (await request.get('/docs/quickstart')).text()).replace(/<(script|style)\b[^]*?<\/\1>/g, '');
   expect(html.length).toBeLessThan(60 * 1024);
   const text = html.replace(/<[^>]*>/g, '');
@@ -21,7 +20,7 @@ test('the quickstart is small, holds its code once, and no script of it highligh
   };
   page.on('response', collect);
   await open(page, '/docs/quickstart');
-  // Pages that links fetch ahead may come at any time, also when the test has ended.
+  // Prefetched pages may arrive at any time, even after the test.
   page.off('response', collect);
   expect(scripts.length).toBeGreaterThan(3);
   for (const url of scripts) {

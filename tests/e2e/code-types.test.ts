@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/test.ts';
 
-/** A name in a block of each version's quickstart, with a part of its type. */
 const samples = [
   { path: '/docs/quickstart', block: 'initTRPC.create()', name: 'initTRPC', type: 'const initTRPC: TRPCBuilder' },
   { path: '/docs/v10/quickstart', block: 'initTRPC.create()', name: 'initTRPC', type: 'const initTRPC' },
@@ -15,7 +14,6 @@ const samples = [
 
 const popup = (page: Page): Locator => page.getByRole('tooltip');
 
-/** Where a text of a block stands, the first time that it does. */
 function placeOf(block: Locator, text: string): Promise<{ x: number; y: number; top: number; bottom: number }> {
   return block.locator('code').evaluate((code, wanted) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -32,7 +30,7 @@ function placeOf(block: Locator, text: string): Promise<{ x: number; y: number; 
   }, text);
 }
 
-/** Scrolls a block into the middle, where no bar covers it. */
+/** The center, because bars cover the edges. */
 async function center(block: Locator): Promise<void> {
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
@@ -84,7 +82,7 @@ for (const { path, block: text, name, type } of samples) {
       await page.keyboard.press('Home');
       await expect(focused).toHaveText(first!);
       await expect(popup(page)).toBeVisible();
-      // The popup of another name may be visible until that of this one is there.
+      // The previous popup may stay visible until this one appears.
       await expect(async () => {
         const description = (await popup(page).innerText()).replace(/\s+/g, ' ').trim();
         await expect(focused).toHaveAccessibleDescription(description, { timeout: 500 });
@@ -167,7 +165,7 @@ test('what a comment says stays text, with links that leave the page', async ({ 
   await expect(link).toHaveAttribute('href', /^https:\/\/trpc\.io\//);
   await expect(link).toHaveAttribute('rel', 'noopener');
 
-  // The pointer may cross into the popup.
+  // The popup must stay open while the pointer moves into it.
   const box = (await link.boundingBox())!;
   await page.mouse.move(box.x + 5, box.y + 5, { steps: 8 });
   await page.waitForTimeout(400);

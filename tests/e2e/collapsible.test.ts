@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
-/** A page whose list of guides is cut, the rest being in a closed section. */
+/** A page with part of its guides in a closed section. */
 const reference = '/docs/typedoc/server/http/interfaces/ResponseMeta';
 
-/** Opens a closed category of the sidebar; the height of its list, and how long the change of height takes. */
 async function openCategory(page: Page): Promise<{ height: number; transition: string }> {
   await open(page, '/docs/quickstart');
   const category = page.locator('.theme-doc-sidebar-item-category.menu__list-item--collapsed').first();
@@ -12,13 +11,13 @@ async function openCategory(page: Page): Promise<{ height: number; transition: s
   await category.locator('.menu__link--sublist').click();
   const list = page.locator('.theme-doc-sidebar-item-category', { hasText: name }).locator('.menu__list').first();
   await expect(list.locator('a').first()).toBeVisible();
-  // The end of the animation hands the height back to the content.
+  // The theme resets the height after the animation.
   await expect(list).toHaveCSS('overflow', 'visible');
   await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   return list.evaluate((element) => ({ height: element.scrollHeight, transition: element.style.transition }));
 }
 
-/** Milliseconds by Material Design's dynamic durations, as theme-common has them. */
+/** Milliseconds, as computed by theme-common. */
 function durationFor(height: number): number {
   return Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
 }
@@ -53,7 +52,7 @@ test.describe('a section of a page', () => {
     return { section, summary: section.locator('> summary'), link: section.getByRole('link', { name: 'Standalone' }) };
   };
 
-  /** Toggles the section; the change of height that starts, and the height of the whole content. */
+  /** Returns the animation that starts, and the height of the content. */
   const toggle = (page: Page) =>
     parts(page).summary.evaluate((summary: HTMLElement) => {
       const content = summary.nextElementSibling!;

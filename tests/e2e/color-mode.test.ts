@@ -8,7 +8,6 @@ const stored = (page: Page) =>
     const key = Object.keys(localStorage).find((one) => one.startsWith('theme'));
     return key === undefined ? null : localStorage.getItem(key);
   });
-/** The colour behind the text of the page; nothing above `html` is coloured. */
 const ground = (page: Page) =>
   page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--page').trim());
 
@@ -23,7 +22,6 @@ test('is light by default', async ({ page }) => {
 
 test('is dark from the first paint on for first visitors with a dark system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Nothing but the HTML and its styles.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/docs/quickstart');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -60,7 +58,7 @@ test('follows the system while nothing else was chosen', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 
   await toggle(page).click();
-  // No hand is as fast as a test, which could change the system before the click has been rendered.
+  // Tests click faster than people, so wait for the render.
   await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');

@@ -7,8 +7,8 @@ import { assembleSite, build } from '../support/build-site.ts';
 import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
 import { expect, open, scripts, storageSuffix, test, waitForHydration } from '../support/test.ts';
 
-// What the real site is not configured to do, shown with a site that is: tests/fixtures/configurations, which has one
-// set of settings at / and another at /fr. One worker builds it once for all of these tests.
+// Tests settings that the real site does not use, with tests/fixtures/configurations (one set at /, another at /fr).
+// The default mode runs all tests in one worker, which builds the fixture once.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: fixtureOrigin });
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   expect(exitCode, output).toBe(0);
 });
 
-/** As the environment would set up what the fixture is configured to load. */
+/** Environment that matches the fixture's configuration. */
 const hosts = otherHosts(readEnv({ GTAG_IDS: 'G-FIXTURE1', SOCIAL_EMBEDS: 'true' }));
 test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), hosts));
 
@@ -88,7 +88,7 @@ test('the footer takes a style, a logo, a copyright and a flat list of links', a
 
 test.describe('a navbar that hides on scroll', () => {
   const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-  /** Scrolls down in two steps, because the theme compares a position with the last one other than the top. */
+  /** Scrolls in two steps, because the theme ignores positions at the top when it compares. */
   const scrollDown = async (page: Page) => {
     await scrollTo(page, 20);
     await expect(navbar(page)).toBeInViewport();
@@ -287,7 +287,7 @@ test('a page whose scripts are late shows a spinner, then the error and Retry, a
 });
 
 test.describe('analytics and posts of X', () => {
-  /** The part of Google's script that matters here: it sends what is in the queue and what comes later. */
+  /** Stub of Google's tag that sends queued and later commands. */
   const gtagScript = `(() => {
     let page = location.pathname + location.search + location.hash;
     const send = ([command, name, value]) => {
@@ -299,7 +299,7 @@ test.describe('analytics and posts of X', () => {
     dataLayer.forEach((command) => send(command));
     dataLayer.push = (command) => send(command);
   })()`;
-  /** As X's script does, it replaces links to posts, and on request those that have come since. */
+  /** Stub of X's script that replaces links to posts. */
   const widgetsScript = `(() => {
     const load = () => document.querySelectorAll('blockquote.twitter-tweet').forEach((link) => {
       const post = document.createElement('article');
@@ -311,7 +311,7 @@ test.describe('analytics and posts of X', () => {
     load();
   })()`;
 
-  /** What other hosts are asked for: the addresses of scripts, and for page views their event and page. */
+  /** Records third-party scripts, and event and page of page views. */
   async function watchOtherHosts(context: BrowserContext): Promise<string[]> {
     const requests: string[] = [];
     await context.route(

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, open, test } from '../support/test.ts';
 import { readSitemap } from '../support/sitemap.ts';
 
-/** What stands around the content of every page, by a mark in its HTML. */
 const parts = {
   'skip link': 'href="#__docusaurus_skipToContent_fallback"',
   'announcement bar': 'theme-announcement-bar',
@@ -15,7 +14,7 @@ const parts = {
 test('every page has a skip link, an announcement bar, a fixed navbar, a main area and a footer', () => {
   for (const { address } of readSitemap()) {
     const file = path.resolve(__dirname, `../../build${address === '/' ? '/index' : address}.html`);
-    // The minifier leaves quotes out where it can.
+    // The minifier drops optional quotes.
     const html = readFileSync(file, 'utf8').replace(/(href=)([^"\s>]+)/g, '$1"$2"');
     const missing = Object.entries(parts).filter(([, mark]) => !html.includes(mark));
     expect.soft(missing, address).toEqual([]);
@@ -43,7 +42,7 @@ test('the navbar stays at the top of the window', async ({ page }) => {
 
 test('the way back to the top slows down by a factor of 0.85', async ({ page }) => {
   await open(page, '/docs/quickstart');
-  // The way up is what brings the button, and is none where both are in one frame.
+  // The button appears on scrolling up, which needs two frames.
   for (const y of [2000, 1500]) {
     await page.evaluate((top) => {
       const ended = new Promise((done) => window.addEventListener('scrollend', done, { once: true }));

@@ -11,7 +11,7 @@ import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
 import { searchParts } from '../support/search.ts';
 import { expect, open, test } from '../support/test.ts';
 
-// The fixture site with this site's own search, built with credentials; the service's hosts are led to a local server.
+// Builds the fixture site with Algolia credentials and routes Algolia's hosts to a local server.
 test.describe.configure({ mode: 'serial' });
 
 const root = path.resolve(__dirname, '../..');
@@ -48,7 +48,6 @@ test.beforeAll(async () => {
 test.afterAll(() => service.close());
 test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), otherHosts(readEnv(env))));
 
-/** Opens a page of the fixture site, and search on it. */
 async function openSearch(page: Page, answer?: (route: Route) => Promise<unknown>) {
   const foreign: string[] = [];
   const thrown: string[] = [];
@@ -92,14 +91,14 @@ test('the dialog queries the service by its API, and shows the response', async 
     hitsPerPage: 20,
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'], 'language:en'],
   });
-  // A local path, in which the configured part is replaced.
+  // Local path, with the configured part replaced.
   await expect(options.and(page.locator('a[href^="/handbook/middlewares"]')).first()).toBeVisible();
   await expect(options.and(page.locator('a[href^="/docs/server/"]'))).toHaveCount(0);
-  // What the pattern names keeps its address.
+  // Addresses that match the pattern stay unchanged.
   await expect(options.and(page.locator('a[href^="https://trpc.io/blog/"]')).first()).toBeVisible();
   await dialog.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL(`${fixtureOrigin}/search?q=middleware`);
-  // The page that was left is made of articles as well, and may still be there.
+  // Articles of the previous page may still be visible.
   await expect.poll(() => service.queries.at(-1)).toMatchObject({ query: 'middleware', page: 0, hitsPerPage: 20 });
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(service.mistakes).toEqual([]);

@@ -5,12 +5,11 @@ import { searchParts } from '../support/search.ts';
 import { readPages } from '../support/sitemap.ts';
 import { expect, holdScripts, open, saveData, scripts, test, waitForHydration, watch } from '../support/test.ts';
 
-// Pages load React when the reader first acts. Most of these tests hold its scripts back, act, and let the scripts come.
+// Pages load React on the first interaction. Most tests hold its scripts back, act, and release them.
 
 const html = (page: Page) => page.locator('html');
 const isHydrated = (page: Page) => expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 
-/** Addresses of the scripts that the page asks for from now on. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
@@ -74,7 +73,7 @@ test.describe('React', () => {
     await page.route('/docs/quickstart', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // No page of the site has an id in a hidden tab.
+      // No real page has an id in a hidden tab.
       const body = html.replace(/(<div role="?tabpanel"?[^>]* hidden[^]*?<figure)/, '$1 id="target"');
       await route.fulfill({ response, body });
     });
@@ -88,12 +87,12 @@ test.describe('React', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.move(200, 300);
     await failed;
-    // The page itself notices a little later.
+    // The page detects the failure slightly later.
     await waitForHydration(page);
   });
 });
 
-/** Opens a page, acts before React is there, and lets it come. */
+/** Acts on a page before hydration, then lets it hydrate. */
 async function actEarly(page: Page, address: string, act: () => Promise<unknown>) {
   const release = await holdScripts(page);
   await page.goto(address);
@@ -191,7 +190,7 @@ test.describe('what the reader does before React is there is done when it comes'
       await actEarly(page, quickstart, async () => {
         for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
       });
-      // While the focus moves from the page to the dialog.
+      // Typed while the focus moves from the page to the dialog.
       await page.keyboard.type(' options', { delay: 15 });
       await expect(searchParts(page).field).toHaveValue('use query options');
     });
@@ -221,7 +220,7 @@ test.describe('what the reader does before React is there is done when it comes'
     const checkbox = page.getByRole('checkbox', { name: 'Open search by typing' });
     await actEarly(page, '/search', async () => {
       await field.fill('context');
-      // As readers do: what `selectOption` does is not trusted.
+      // By keyboard, because `selectOption` dispatches untrusted events.
       await picker.focus();
       for (let version = 0; version < 2; version++) await page.keyboard.press('ArrowDown');
       await page.getByText('Open search by typing').click();
@@ -362,7 +361,7 @@ for (const [device, viewport] of [
           }).observe({ type: 'layout-shift', buffered: true });
         });
         await open(page, address);
-        // Two frames for what effects change, and for the browser to report it.
+        // Two frames, for effects to run and the browser to report shifts.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
         if (!address.startsWith('/no/')) expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });

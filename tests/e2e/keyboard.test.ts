@@ -2,23 +2,15 @@ import type { Page } from '@playwright/test';
 import { kindsOfPages, pageKinds } from '../support/page-kinds.ts';
 import { expect, open, openKind, test } from '../support/test.ts';
 
-/** More than any of these pages has. */
 const maxStops = 400;
 
-/** A stop on the way of the Tab key, as a reader sees it. */
 interface Stop {
   name: string;
-  /** The part of the page that it stands in. */
   part: string;
-  /** What is wrong with it. */
   problems: string[];
 }
 
-/**
- * Presses a key again and again, and looks at what has the focus each time, until the focus leaves the page.
- *
- * @throws if it never does: a trap (WCAG 2.2, 2.1.2).
- */
+/** @throws if the focus never leaves the page, which is a keyboard trap (WCAG 2.2, 2.1.2) */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < maxStops; count++) {
@@ -30,7 +22,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus is still on the page after ${maxStops} times ${key}.`);
 }
 
-/** Runs in the browser. Null when the focus is not on the page, or again where it began. */
+/** Runs in the browser. Null if the focus has left the page or is back at the start. */
 function lookAtFocus(): Stop | null {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || element.dataset.visited) return null;
@@ -43,10 +35,10 @@ function lookAtFocus(): Stop | null {
     const isTransparent = /, 0\)$|\/ 0\)$/.test(outlineColor);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isTransparent;
   };
-  // A field with an icon has it around both.
+  // Fields with an icon show the outline on their parent.
   if (![element, element.parentElement!].some(hasOutline)) problems.push('no visible focus');
 
-  // 2.4.11 Focus Not Obscured: some of what is in the window is on top. Links have a box for each line.
+  // 2.4.11 Focus Not Obscured. Multi-line links have a rect per line.
   const samples = [0.1, 0.5, 0.9];
   const isOnTop = [...element.getClientRects()].some(({ left, right, top, bottom }) => {
     const [start, end] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
@@ -75,7 +67,6 @@ function lookAtFocus(): Stop | null {
 const report = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, part, problems }) => problems.map((problem) => `${part}, ${name}: ${problem}`));
 
-/** The parts in the order of the way, each once as long as the way stays in it. */
 const partsOf = (stops: readonly Stop[]) =>
   stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
 
@@ -90,7 +81,7 @@ for (const kind of kindsOfPages) {
   });
 }
 
-// On the way back the window scrolls up, so that what comes is at its top, where the navbar is.
+// Going backwards, the window scrolls up, so the focus comes close to the navbar.
 for (const width of [1280, 360]) {
   test(`the way back through a page of ${width} px width shows what has the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

@@ -7,7 +7,7 @@ import { loadPage, readBuilt, readOnce, standsAt } from '../support/built-pages.
 import { readPages, readPosts } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-// The Markdown is read from the build; no browser is needed. The tests share parsed pages.
+// Reads the build without a browser. One worker, so that the tests share parsed pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const origin = new URL(readPages()[0]!.url).origin;
@@ -48,7 +48,6 @@ function textOf(node: Nodes): string {
 
 const plain = (text: string) => text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
-/** Facts about a page that its Markdown repeats. */
 const pageOf = readOnce(($) => {
   const date = $('article header time').attr('datetime')?.slice(0, 10);
   const written = $('main a[href^="http"]')
@@ -70,7 +69,7 @@ const pageOf = readOnce(($) => {
         title: $(block).find('figcaption').text(),
         text: $(block).find('code').text().replace(/\n$/, ''),
       })),
-    /** Links that its author wrote in full. */
+    /** Absolute links from the source. */
     written: new Set(written),
   };
 });
@@ -102,11 +101,7 @@ test('Markdown has the headings of its page, in their order', () => {
   }
 });
 
-/**
- * Removes the lines that Markdown adds to a shown block: comments with types and errors of the compiler.
- *
- * @returns the rest, which the page shows
- */
+/** Removes the comments with types and compiler errors that the export adds to code. */
 function withoutRemarks(written: string[], shown: string[]): string[] {
   let next = 0;
   return written.filter((line) => {
@@ -183,7 +178,7 @@ test('all links and images in Markdown are absolute, and those to the site lead 
   const wrong = pages.flatMap(({ address }) => {
     const found = markdownOf(address);
     return [...ofType<Link>(found, 'link'), ...ofType<Image>(found, 'image')].flatMap(({ url }) => {
-      // What an author wrote in full may be for the host to redirect.
+      // Absolute links from the source may need a host redirect.
       const isOurs = url.startsWith(`${origin}/`) && !pageOf(address).written.has(url);
       const isRight = isOurs ? standsAt(url.slice(origin.length)) : /^(?:https?:\/\/|mailto:)/.test(url);
       return isRight ? [] : [`${url} in ${address}.md`];
@@ -192,7 +187,6 @@ test('all links and images in Markdown are absolute, and those to the site lead 
   expect(wrong).toEqual([]);
 });
 
-/** The pages of a version, in the order in which "Next" leads through them. */
 function followNext(address: string): string[] {
   const found = [address];
   for (let next = address; ; found.push(next)) {

@@ -5,9 +5,9 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, test } from '../support/test.ts';
 import { readSitemap } from '../support/sitemap.ts';
 
-// mcp/mcp.test.ts tries every input against a small site; here is what only the real one can show.
+// mcp/mcp.test.ts covers inputs with a small site; this covers the real one.
 const root = path.resolve(__dirname, '../..');
-// The compiler loads the types of a version first, which takes its time on a busy machine.
+// The compiler first loads the types of a version, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const client = new Client({ name: 'test', version: '1.0.0' });

@@ -13,7 +13,6 @@ test('the brand leads to the root of the site', async ({ page }) => {
 });
 
 test.describe('a right click on the brand', () => {
-  /** Whether the browser's own menu comes: nothing prevents it. */
   const watchMenu = (page: Page) =>
     page.evaluate(() =>
       window.addEventListener('contextmenu', (event) => {
@@ -48,7 +47,7 @@ test.describe('a right click on the brand', () => {
     await watchMenu(page);
     await navbar(page).locator('.navbar__brand').focus();
     await page.keyboard.press('ContextMenu');
-    // Without a window system the key has no effect of its own; this is the event that it sends elsewhere.
+    // Headless browsers don't send this event for the key, so dispatch it.
     if ((await browserMenu(page)) === null) {
       await navbar(page)
         .locator('.navbar__brand')
@@ -59,7 +58,6 @@ test.describe('a right click on the brand', () => {
   });
 });
 
-/** Pairs of visible links and buttons of the bar, outside its menus, of which one covers a part of the other. */
 function findOverlaps(bar: Element): string[] {
   const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
   const controls = [...bar.querySelectorAll(':is(a, button):not(.dropdown__menu *)')].filter((one) =>
@@ -169,7 +167,7 @@ test.describe('on a phone', () => {
   const openSidebar = async (page: Page) => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(sidebar(page)).toBeInViewport();
-    // What is focused before would lose the focus to it.
+    // The sidebar takes the focus from anything focused earlier.
     await expect(sidebar(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   };
 
@@ -187,7 +185,7 @@ test.describe('on a phone', () => {
   test('the sidebar closes on the way back, and the page stays', async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('link', { name: 'Pricing' }).click();
-    // The address changes before the page does, whose coming closes what is open.
+    // The address changes first, and the page change closes the sidebar.
     await expect(page).toHaveTitle(/^Pricing/);
     await openSidebar(page);
     await page.goBack();

@@ -4,10 +4,9 @@ import { expect, holdScripts, open, saveData, scripts, test, waitForHydration, w
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What only the list of posts has. The title is set by a timer, which some tests hold. */
+/** Not the title, which is set by a timer that some tests pause. */
 const blogList = (page: Page) => page.locator('main article header time').first();
 
-/** Counts the documents that the browser loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -67,7 +66,7 @@ test('a change of page scrolls to the top, or to the heading of the address', as
   await expect(page).not.toHaveURL('/docs/quickstart');
   await expect.poll(scrollY).toBe(0);
 
-  // A link of another page that leads to a heading of this one.
+  // Follow a link from another page to a heading of this one.
   await open(page, '/docs/server/authorization');
   const link = page.locator('main .theme-doc-markdown a[href^="/docs/"][href*="#"]').first();
   const [, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
@@ -77,7 +76,6 @@ test('a change of page scrolls to the top, or to the heading of the address', as
 });
 
 test.describe('a change of page', () => {
-  /** Everything that a screen reader was given to say. */
   const collectAnnouncements = (page: Page) =>
     page.evaluate(() => {
       const said: string[] = ((window as unknown as { said: string[] }).said = []);
@@ -115,7 +113,7 @@ test.describe('a change of page', () => {
       page.evaluate((target) => {
         const heading = document.getElementById(target)!;
         const focused = document.activeElement!;
-        // Its own link, or the first after it, with no heading between.
+        // The focus must be after the heading and before the next one.
         const isAfter = heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
         const headings = [...document.querySelectorAll('main :is(h2, h3)')];
         const next = headings[headings.indexOf(heading) + 1];
@@ -158,7 +156,7 @@ test.describe('scripts of pages that links on screen lead to', () => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(requested).toEqual([]);
       await expect(prefetched(page)).toHaveCount(0);
-      // What is asked for is loaded all the same.
+      // Navigation still loads the page.
       await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
       await expect(page).toHaveTitle(/^Blog/);
     });
@@ -170,7 +168,7 @@ test.describe('when the scripts of the next page are gone', () => {
     await saveData(page);
     await open(page, '/docs/quickstart');
     const loads = countLoads(page);
-    // What a deployment leaves of the scripts that the page on screen knows.
+    // Simulates a deployment that removed the current page's scripts.
     await page.route(scripts, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveTitle(/^Blog/);

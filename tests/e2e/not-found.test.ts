@@ -34,7 +34,7 @@ test('the nearest pages are there before React, which leaves them as they are', 
   await waitForHydration(page);
   await expect(field(page)).toHaveValue('pricng');
   expect(await shown()).toBe(before);
-  // The one is the page itself, which comes with status 404.
+  // The page itself has status 404.
   expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('below an older version, the page is taken over as it was served, and then 
 
 test('an address like no other says so, and nothing moves when it does', async ({ page }) => {
   await page.addInitScript(() => {
-    // The bar's version menu is another matter: one page is served for all addresses, and each shows its version.
+    // Ignores the navbar, whose version menu depends on the address.
     const isInMain = ({ node }: { node: Node | null }) => document.querySelector('main')!.contains(node);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {

@@ -64,7 +64,7 @@ test('follows the reader to the next page', async ({ page }) => {
   await open(page, '/docs/quickstart');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/docs/getting-started');
-  // The address changes first.
+  // The address changes before the page does.
   await expect(page).not.toHaveTitle(/^Quickstart/);
   await menuButton(page).click();
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(

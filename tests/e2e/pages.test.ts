@@ -2,10 +2,10 @@ import { expect, open, test, watch } from '../support/test.ts';
 import { findViolations } from '../support/axe.ts';
 import { readPagesToOpen, readSitemap } from '../support/sitemap.ts';
 
-/** config/env.ts's default; the site under test is built without SITE_TITLE. */
+/** Default in config/env.ts; the tested site is built without SITE_TITLE. */
 const siteTitle = 'tRPC';
 
-/** Reads a page as it was served, for search engines, and as React left it, for readers. Runs in the browser. */
+/** Runs in the browser. Reads the page as served and as hydrated. */
 function readTwice(html: string) {
   const read = (page: Document) => {
     const all = (selector: string, attribute: string) =>
@@ -45,12 +45,12 @@ for (const { url, address } of readPagesToOpen()) {
     const { served, hydrated } = await page.evaluate(readTwice, await response.text());
     expect.soft(served, 'the page as served').toEqual(expected);
     expect.soft(hydrated, 'the page as shown').toEqual(expected);
-    // What the sitemap leaves out is left out by search engines too, or names a page that it lists.
+    // Pages outside the sitemap are noindex, or have a canonical page in it.
     if (!listed.has(url) && served.robots[0] !== 'noindex, follow') {
       expect.soft([...listed], 'canonical pages').toContain(served.canonical[0]);
     }
     expect.soft(incidents).toEqual({ errors: [], failed: [], foreign: [] });
-    // On a desktop and in light mode; accessibility.test.ts looks at it on a phone and in dark mode.
+    // accessibility.test.ts covers phones and dark mode.
     expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
   });
 }
@@ -62,7 +62,7 @@ for (const address of ['/no/such/page', '/docs/v9/no-such-page']) {
     expect.soft(response.status()).toBe(404);
     await expect.soft(page).toHaveTitle(`Page Not Found | ${siteTitle}`);
     await expect.soft(page.locator('h1')).toHaveText(['Page Not Found']);
-    // One 404.html serves all addresses; below a version its menu shows another one, so that React renders it anew.
+    // React re-renders 404.html below a version, where its version menu differs, so errors are expected.
     expect.soft(incidents).toMatchObject({ failed: [`${baseURL}${address}: 404`], foreign: [] });
   });
 }

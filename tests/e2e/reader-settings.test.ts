@@ -2,11 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { kindsOfPages, pageKinds } from '../support/page-kinds.ts';
 import { expect, open, openKind, test } from '../support/test.ts';
 
-/**
- * Finds text that its box cuts off, without a way to scroll to it. Runs in the browser.
- *
- * @returns the beginning of each such text
- */
+/** Runs in the browser. Returns the start of each text that is clipped and cannot be scrolled to. */
 function findClippedText(): string[] {
   const isOnlyReadOut = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isOnlyReadOut(element.parentElement));
@@ -24,7 +20,7 @@ function findClippedText(): string[] {
 
 const widthOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-// 1.4.12 Text Spacing
+// WCAG 2.2, 1.4.12 Text Spacing
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -33,7 +29,7 @@ const textSpacing = `
 for (const kind of kindsOfPages) {
   test(`a page of the kind ${kind} loses nothing at 200 % zoom, and with wider spacing of text`, async ({ page }) => {
     await openKind(page, kind);
-    // 1.4.4 Resize Text: at 200 % a window of 1280 px has room for 640.
+    // 1.4.4 Resize Text: 200% zoom turns 1280 px into 640.
     for (const width of [1280, 640, 360]) {
       await page.setViewportSize({ width, height: width > 640 ? 800 : 400 });
       expect.soft(await page.evaluate(findClippedText), `${width} px`).toEqual([]);
@@ -45,7 +41,6 @@ for (const kind of kindsOfPages) {
   });
 }
 
-// Windows' contrast themes: the browser gives all text, grounds and borders one of few colours.
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 

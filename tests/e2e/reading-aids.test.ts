@@ -13,14 +13,14 @@ const pages = readPages()
 const guides = pages.filter((address) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
 const read = (address: string) => readFileSync(path.join(root, `build${address}.html`), 'utf8');
 const html = (address: string) => load(read(address));
-/** The classes of a page as a whole, which are all that many pages are read for. */
+/** A regular expression, because parsing all pages is slow. */
 const classesOf = (address: string) => /<html[^>]* class="([^"]*)"/.exec(read(address))![1]!;
 const edit = 'https://github.com/trpc/trpc/edit/main/www/';
 const phone = { width: 390, height: 800 };
 
 test('guides and posts lead to the form that edits their file, and say the day of its last change', () => {
   const posts = pages.filter((address) => classesOf(address).includes('blog-post-page'));
-  // Not the lists of a category, which no file stands behind.
+  // Category pages have no source file.
   const written = guides.filter((address) => classesOf(address).includes('docs-doc-id-'));
   expect(posts.length).toBeGreaterThan(0);
   const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root, encoding: 'utf8' });
@@ -132,7 +132,7 @@ test.describe('the list of keyboard shortcuts', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     for (const key of ['K', '/', '?', 'Esc', '↑', 'Home'])
       await expect(list(page).locator('kbd').getByText(key, { exact: true }).first()).toBeVisible();
-    // Behind it no key opens anything.
+    // No shortcut works behind the dialog.
     await page.keyboard.press('?');
     await page.keyboard.press('x');
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -161,7 +161,6 @@ test.describe('the list of keyboard shortcuts', () => {
     await page.keyboard.press('?');
     await page.keyboard.press('a');
     await page.keyboard.press('Control+k');
-    // The one dialog is that of the last key.
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });

@@ -5,16 +5,12 @@ import { applyRules, readLinks, readNetlifyRules, readServed, readVercelRules } 
 import { expect, test } from '../support/test.ts';
 
 const inbound = readLinks('inbound-links.tsv');
-// Nothing here is about how pages look.
+// Layout is irrelevant here, and a small viewport renders faster.
 test.use({ sharedContext: { viewport: { width: 320, height: 100 } } });
 
 const pages = new Set(readPages().map(({ address }) => address));
 
-/**
- * Opens an address, and waits until the browser is where it leads.
- *
- * @returns the addresses that the browser asked for on its way, and the status of the last answer
- */
+/** Follows redirects to the destination. Returns the visited addresses and the last status. */
 async function follow(
   page: Page,
   address: string,
@@ -28,7 +24,7 @@ async function follow(
     if (ofPage(response.request())) status = response.status();
   });
   await page.route(/^https:/, (route) => route.fulfill({ body: 'Another site.' }));
-  // On the way the browser drops a page that leads on.
+  // Redirect pages abort the navigation.
   await page.goto(address, { waitUntil: 'commit' }).catch(() => undefined);
   const target = destination.replace(/#.*/, '');
   await page.waitForURL((url) => (target.startsWith('/') ? url.pathname === target : url.href === target), {
@@ -38,10 +34,10 @@ async function follow(
   return { visited, status };
 }
 
-/** The heading at an id: the element itself, or the one that stands next to an anchor. */
+/** The heading with this id, or next to an anchor with it. */
 function headingAt(id: string): string | undefined {
   const element = document.getElementById(id);
-  // A member in a table of the API reference is named in the first cell of its row.
+  // Members in the API reference are in the first cell of a row.
   const isHeading = (one: Element | null | undefined) => /^(H[1-6]|TD)$/.test(one?.tagName ?? '');
   let next: Element | null | undefined = element;
   while (next?.tagName === 'A') next = next.nextElementSibling;
@@ -51,7 +47,7 @@ function headingAt(id: string): string | undefined {
 for (const { path, fragment, destination } of inbound) {
   const address = path + (fragment && `#${fragment}`);
   test(`inbound ${address}`, async ({ sharedPage: page }) => {
-    // Pages and redirects work without React, which would take most of the time.
+    // Redirects work without React, whose scripts would take most of the time.
     if (!path.endsWith('.md')) await page.route('**/assets/js/**', (route) => route.abort());
     const { visited, status } = await follow(page, address, answerOf({ path, destination }));
     expect(status).toBe(200);
@@ -64,7 +60,7 @@ for (const { path, fragment, destination } of inbound) {
   });
 }
 
-/** A file that stands at the address, such as the Markdown of a page or the copy of a picture, is what it asks for. */
+/** Existing files, such as Markdown exports and images, do not redirect. */
 function answerOf({ path, destination }: { path: string; destination: string }): string {
   return /\.\w+$/.test(path) && readServed(path) !== undefined ? path : destination;
 }

@@ -7,15 +7,13 @@ import { manifestName, searchFolder, type SearchManifest } from '../../core/sear
 import { readSitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the build has left for search; the browser comes in where readers do.
-
 const folder = path.resolve(__dirname, '../../build', searchFolder);
 const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as SearchManifest;
 const sizeOf = (tag: string) => statSync(path.join(folder, manifest.files[tag]!)).size;
 
 test('the index of the current version, with posts and other pages, weighs at most 150 kB', () => {
   expect(sizeOf('docs-default-current') + sizeOf('default')).toBeLessThanOrEqual(150_000);
-  // As they are sent: a host that compresses once more saves nothing.
+  // The files are already compressed.
   const file = readFileSync(path.join(folder, manifest.files['docs-default-current']!));
   expect(brotliCompressSync(file).length).toBeGreaterThan(file.length * 0.95);
 });

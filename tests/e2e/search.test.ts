@@ -4,7 +4,6 @@ import { findViolations } from '../support/axe.ts';
 import { expect, holdScripts, open, test, watch, storageSuffix } from '../support/test.ts';
 import { panelScript, searchFor, searchParts } from '../support/search.ts';
 
-/** Addresses of what the page loads from now on. */
 function watchRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -256,7 +255,7 @@ test.describe('results', () => {
     await open(page, '/docs/server/context');
     await page.evaluate(() => window.scrollTo(0, 900));
     const { dialog, field, options } = searchParts(page);
-    // Not by the button, to which a test would scroll.
+    // Not by the button, because Playwright would scroll to it.
     await page.keyboard.press('Control+k');
     await field.fill('context');
     await expect(options.first()).toBeVisible();
@@ -359,7 +358,7 @@ test.describe('results', () => {
     await picker.focus();
     await picker.selectOption('9.x');
     await expect(docs.first()).toHaveAttribute('href', /^\/docs\/v9\//);
-    // The reader's place is kept, so that arrow keys go through the versions.
+    // Keeps the focus, so that arrow keys go through the versions.
     await expect(picker).toBeFocused();
     for (const link of await docs.all()) await expect(link.getByText('9.x', { exact: true })).toBeVisible();
     await picker.selectOption('All versions');
@@ -489,7 +488,7 @@ test.describe('for assistive technology', () => {
       const seen = new Set<string>();
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press(key);
-        // Past its end the browser's own controls come, for which the page has no focus.
+        // Past the last element, the focus moves to the browser's own controls, and the page has none.
         const isInside = (element: Element) =>
           element.contains(document.activeElement) || document.activeElement === document.body;
         expect(await dialog.evaluate(isInside)).toBe(true);
@@ -573,7 +572,7 @@ test.describe('without an answer', () => {
     release();
     await expect(options.first()).toBeVisible();
 
-    // Nor when another query begins, whose index is not there yet.
+    // Nor for the first query in a version whose index is still loading.
     await holdScripts(page, indexes);
     await field.fill('');
     await picker.selectOption('9.x');

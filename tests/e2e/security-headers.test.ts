@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../support/test.ts';
 
-// Every test runs under the headers of the build and fails when a page does what they block (tests/support/test.ts).
+// All tests run with the build's headers and fail on policy violations (tests/support/test.ts).
 
 test('every response has the security headers, and hashed files stay in the cache', async ({ request }) => {
   for (const address of ['/', '/docs/quickstart', '/no/such/page', '/docs/useContext', '/addresses.json']) {
@@ -24,7 +24,7 @@ test('every response has the security headers, and hashed files stay in the cach
 });
 
 test('the policy blocks an inline script, an inline event handler and evaluated text', async ({ page, blocked }) => {
-  // A file of the site, because the policy does not hold for what a test evaluates.
+  // A script file, because the policy does not apply to page.evaluate().
   await page.route('/evaluate.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'eval(\'document.title = "evaluated"\')' }),
   );
@@ -48,7 +48,7 @@ test('the policy blocks an inline script, an inline event handler and evaluated 
 test('a page of another site cannot frame one of this site', async ({ page, blocked, baseURL }) => {
   const frames =
     '<iframe name="control" src="/control"></iframe>' + `<iframe name="site" src="${baseURL}/pricing"></iframe>`;
-  // A server, because Chromium takes what a route responds with for a page of the internet, which may not load local ones.
+  // A real server, because Chromium treats routed responses as public pages, which may not load local ones.
   const other = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(request.url === '/' ? frames : '<main>In a frame</main>');

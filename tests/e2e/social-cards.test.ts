@@ -7,7 +7,6 @@ import { readPages } from '../support/sitemap.ts';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** Reads the tags of a built page that social networks read, each with all its values. */
 function readTags(address: string): Record<string, string[]> {
   const file = address === '/' ? 'index.html' : `${address}.html`;
   const html = readFileSync(path.join(build, file), 'utf8');
@@ -23,7 +22,7 @@ function readTags(address: string): Record<string, string[]> {
 
 test('every page has a card, one of its own outside the API reference, and says what it shows', () => {
   const cards = new Map<string, string>();
-  // Nobody shares the search page, which is closed to search engines as well.
+  // Search pages are not shared, so their cards do not matter.
   for (const { url, address } of readPages().filter((page) => page.address !== '/search')) {
     const tags = readTags(address);
     const text = [expect.stringMatching(/\S/)];
@@ -50,7 +49,6 @@ test('every page has a card, one of its own outside the API reference, and says 
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
     expect.soft(png.length, image).toBeLessThan(40_000);
     if (pageOfCard(address) !== address) continue;
-    // Pages with different titles have different cards.
     const title = tags['og:title']?.[0] ?? '';
     const drawing = png.toString('base64');
     expect.soft(cards.get(drawing) ?? title, `${image} is the card of another page`).toBe(title);
@@ -71,7 +69,7 @@ test('pages of the docs and posts are articles, posts with their day', () => {
     }
   }
   expect(readTags('/docs/quickstart')['og:type']).toEqual(['article']);
-  // A generated list of pages is none.
+  // Category pages are not articles.
   expect(readTags('/docs/server/introduction')['og:type']).toEqual(['website']);
 });
 

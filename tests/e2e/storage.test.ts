@@ -28,7 +28,6 @@ for (const [name, refuse] of Object.entries(storageRefusals)) {
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await expect(page).toHaveURL('/blog');
 
-    // Failures are logged, and nothing else goes wrong.
     expect([...incidents.errors, ...warnings].length).toBeGreaterThan(0);
     for (const message of incidents.errors) expect(message).toMatch(/^Docusaurus storage error, can't \w+ /);
     for (const message of warnings) expect(message).toMatch(/^Docusaurus browser storage is not available/);

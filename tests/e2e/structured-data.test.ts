@@ -3,10 +3,10 @@ import { readBuilt, readOnce, standsAt } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 
-// The tests share what they read of the pages; no browser is needed.
+// No browser needed. One worker, so that the tests share parsed pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-// What Google asks of each kind: https://developers.google.com/search/docs/appearance/structured-data
+// Requirements: https://developers.google.com/search/docs/appearance/structured-data
 
 type Thing = Record<string, unknown>;
 
@@ -14,7 +14,6 @@ const pages = readPages();
 const origin = new URL(pages[0]!.url).origin;
 const posts = new Set(readPosts().map(({ address }) => address));
 
-/** What a page says of itself to machines, and what it shows. */
 const pageOf = readOnce(($) => ({
   things: $('script[type="application/ld+json"]')
     .get()
@@ -28,7 +27,7 @@ const pageOf = readOnce(($) => ({
     .get()
     .map((tag) => $(tag).text()),
   hasBreadcrumbs: $('.theme-doc-breadcrumbs').length > 0,
-  /** Those that have an address: a category without a page of its own is shown, but leads nowhere. */
+  /** Categories without a page have no URL and are left out. */
   breadcrumbs: $('.breadcrumbs__item:has(a), .breadcrumbs__item--active')
     .get()
     .map((item) => $(item).text()),
@@ -107,7 +106,7 @@ test('docs are technical articles', () => {
       isPartOf: { '@type': 'WebSite', url: `${origin}/` },
     });
     if ('dateModified' in article) expect.soft(article.dateModified, address).toEqual(isDate);
-    // Google shows the first 110 characters at most.
+    // Google shows at most 110 characters.
     expect.soft((article.headline as string).length, address).toBeLessThanOrEqual(110);
     expect.soft(standsAt(new URL(article.image as string).pathname), address).toBe(true);
   }

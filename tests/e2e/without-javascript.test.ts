@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { pageKinds } from '../support/page-kinds.ts';
 import { expect, test, watch } from '../support/test.ts';
 
-// What must work for readers without JavaScript, and for all others until React has come. Code tabs: code-tabs.test.ts,
-// narrow screens: narrow.test.ts, search: search-page.test.ts, Markdown: page-menu.test.ts, redirects: redirects.test.ts.
 test.use({ javaScriptEnabled: false });
 
 const contents = (page: Page) => page.locator('.table-of-contents');
@@ -92,7 +90,7 @@ for (const width of [390, 1280]) {
     for (const [kind, address] of Object.entries(pageKinds)) {
       await page.goto(address);
       const labels = await controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
-      // Forms have an address of their own.
+      // Forms work without JavaScript.
       expect
         .soft(
           labels.filter((label) => label !== 'Search'),

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { createRandom } from '../support/create-random.ts';
 import { expect, open, storageSuffix, test, waitForHydration, watch } from '../support/test.ts';
 
-// Addresses and the browser's storage may hold anything: the page is shown all the same, and works.
+// Pages must work whatever the address and the browser's storage contain.
 
 const guide = '/docs/quickstart';
 const heading = { name: 'Quickstart', level: 1 };
 
-/** Asserts that React has the page, and shows it rather than an error. */
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
   await expect(page.getByRole('heading', heading)).toBeVisible();
@@ -25,7 +24,7 @@ test('a page opens at any fragment, and follows the reader to another', async ({
     await expectPage(page);
   }
   for (const fragment of [...fragments, 'next-steps']) {
-    // As when the reader edits the address.
+    // As if the reader edited the address.
     await page.evaluate((text) => void (location.hash = text), fragment);
     await expectPage(page);
   }
@@ -70,7 +69,7 @@ for (const path of [guide, '/search']) {
 
 for (const path of ['/docs/100%', '/docs/%FF', '/docs/%E0%A4%A', '/no/such/%zz']) {
   test(`the not-found page works at ${path}`, async ({ page, baseURL }) => {
-    // Servers refuse some of these themselves; where one sends the not-found page, it works.
+    // Some servers reject these; where one serves the not-found page, it works.
     await page.route(baseURL + path, async (route) => {
       const response = await route.fetch({ url: `${baseURL}/404.html` });
       await route.fulfill({ response, status: 404 });
@@ -86,7 +85,7 @@ for (const path of ['/docs/100%', '/docs/%FF', '/docs/%E0%A4%A', '/no/such/%zz']
   });
 }
 
-/** Keys without the suffix of the site. */
+/** Without the site's suffix. */
 const keys = [
   'theme',
   'search.recent',
@@ -131,7 +130,7 @@ test('pages and search open with any values in the storage', async ({ page, base
   const suffix = await storageSuffix(page);
   const incidents = watch(page, baseURL!);
   const random = createRandom(3);
-  // Every value under the keys of the reader's searches, and at random under the others.
+  // Saved searches get every value, other keys random ones.
   for (const value of values) {
     const entries = keys.map((key) => [key + suffix, key.startsWith('search.') ? value : random.pick(values)]);
     await page.evaluate((all) => all.forEach(([key, text]) => localStorage.setItem(key!, text!)), entries);
@@ -167,7 +166,6 @@ for (const [place, prepare] of Object.entries({
   });
 }
 
-/** Serves the page of the guide at another address. */
 async function serveGuideAt(page: Page, address: string): Promise<void> {
   const file = path.resolve(__dirname, `../../build${guide}.html`);
   await page.route(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { searchParts } from '../support/search.ts';
 import { expect, holdScripts, open, scripts, test, waitForHydration } from '../support/test.ts';
 
-// What goes wrong between a page's arrival and React: files that are gone or broken, and pages that others have changed.
+// Failures before hydration: missing or broken files, and pages modified by third parties.
 
 const quickstart = '/docs/quickstart';
 const mainScript = '**/assets/js/main.*.js';
@@ -12,14 +12,12 @@ const html = (page: Page) => page.locator('html');
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not load completely.' });
 const firstTabs = (page: Page) => page.locator('[data-tabs=npm2yarn]').first();
 
-/** Counts the requests of a kind from now on. */
 function countRequests(page: Page, extension: RegExp): () => number {
   let count = 0;
   page.on('request', (request) => extension.test(request.url()) && count++);
   return () => count;
 }
 
-/** Changes the HTML of a page as it arrives. */
 async function change(page: Page, address: string, edit: (html: string) => string) {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
@@ -30,11 +28,7 @@ async function change(page: Page, address: string, edit: (html: string) => strin
   });
 }
 
-/**
- * Has the clipboard refuse what is not done within the reader's own click, as WebKit does.
- *
- * @returns how the copies ended so far
- */
+/** Rejects clipboard access outside the user's click, as WebKit does. Returns a function that reads the outcomes. */
 async function requireGesture(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     let isInClick = false;
@@ -347,7 +341,7 @@ test('no page is prefetched until a search that waits has its index', async ({ p
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   releasePage();
   await expect(searchParts(page).dialog).toBeVisible();
-  // Twice as long as the pages of links that are on screen need.
+  // Twice as long as prefetching the links on screen takes.
   await page.waitForTimeout(500);
   await expect(prefetched).toHaveCount(0);
   releaseIndex();
@@ -357,7 +351,7 @@ test('no page is prefetched until a search that waits has its index', async ({ p
 test('the search dialog comes along with the page', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // What the page itself needs, after its entry.
+  // Scripts of the page itself, except the entry and the search panel.
   const release = await holdScripts(page, /\/assets\/js\/(?!main|runtime~main|search-panel)[^/]*\.js$/);
   await page.goto(quickstart);
   await page.keyboard.press('Control+k');

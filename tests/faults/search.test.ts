@@ -11,7 +11,6 @@ import { expect, open, saveData, test } from '../support/test.ts';
 const guide = '/docs/quickstart';
 const workerScript = /\/assets\/js\/search\.[^/]*\.js$/;
 
-/** Opens search and types; asserts that the guide of that name is found. */
 async function expectSearchWorks(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   const { field, options } = searchParts(page);
@@ -25,7 +24,7 @@ for (const [name, refuse] of Object.entries(storageRefusals)) {
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(refuse);
     await open(page, guide);
-    // A single key, whose setting is in the storage.
+    // The setting for single keys is in storage.
     await page.keyboard.press('c');
     await page.keyboard.press('Escape');
     await expect(searchParts(page).dialog).toHaveCount(0);
@@ -33,7 +32,7 @@ for (const [name, refuse] of Object.entries(storageRefusals)) {
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(guide);
     await expect(page.getByText('This page crashed')).toHaveCount(0);
-    // What was opened would be stored.
+    // Opening a result saves it.
     await page.keyboard.press('Control+k');
     const switchOfKeys = searchParts(page).dialog.getByRole('checkbox');
     await switchOfKeys.click();
@@ -82,7 +81,7 @@ test('a tab whose scripts a deployment has replaced offers to reload the page', 
 });
 
 test('an index response that failed is not replayed from the cache', async ({ page, baseURL }) => {
-  // A server of its own, because the browser has no cache for requests that Playwright intercepts.
+  // A real server, because the HTTP cache is off for requests that Playwright intercepts.
   const requests: string[] = [];
   const server = createServer(async ({ url = '' }, response) => {
     const isIndex = /\/search-index\/default\./.test(url);

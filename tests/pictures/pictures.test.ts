@@ -1,7 +1,6 @@
 import { kindsOfPages } from '../support/page-kinds.ts';
 import { expect, openKind, test } from '../support/test.ts';
 
-/** A phone, a tablet and a desktop. */
 const viewports = [
   { width: 360, height: 720 },
   { width: 768, height: 720 },
@@ -12,7 +11,7 @@ for (const kind of kindsOfPages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of viewports) {
       test.describe(`${viewport.width} px wide, ${colorScheme}`, () => {
-        // Half the size shows as well what has moved or changed colour, in a fraction of the bytes.
+        // Half size still shows changes of layout and color in a fraction of the bytes.
         test.use({ colorScheme, viewport, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
 
         test(kind, async ({ page }) => {

@@ -10,24 +10,20 @@ export interface AlgoliaOptions {
   appId: string;
   searchKey: string;
   adminKey: string;
-  /** Indexes that stand already. */
   indexes?: Record<string, SearchRecord[]>;
 }
 
 export interface AlgoliaServer {
   port: number;
-  /** Every request, with method and path. */
   calls: string[];
-  /** The queries that were asked. */
   queries: QueryRequest[];
-  /** What a request had that the API does not document. */
+  /** Requests that violate the documented API. */
   mistakes: string[];
   indexes: Map<string, SearchRecord[]>;
   settings: Map<string, object>;
   close: () => void;
 }
 
-/** The parameters that the site sends. */
 interface QueryRequest {
   indexName: string;
   query: string;
@@ -39,7 +35,6 @@ interface QueryRequest {
   highlightPostTag?: string;
 }
 
-/** An answer that is not 200. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -49,7 +44,7 @@ class Refusal extends Error {
   }
 }
 
-/** Parameters of a query with the check of their values: https://www.algolia.com/doc/rest-api/search/search */
+/** Validators by query parameter: https://www.algolia.com/doc/rest-api/search/search */
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
@@ -68,10 +63,7 @@ const queryParameters: Record<string, (value: unknown) => boolean> = {
   clickAnalytics: (value) => typeof value === 'boolean',
 };
 
-/**
- * A service that speaks the documented part of Algolia's API that the site uses, and nothing else: whatever else it is
- * asked it refuses and writes down. Searches are answered by the embedded engine.
- */
+/** Fake Algolia server. Supports only the API that the site uses; rejects and records everything else. */
 export async function startAlgolia({
   appId,
   searchKey,
@@ -95,7 +87,7 @@ export async function startAlgolia({
 
   const answer = async (request: IncomingMessage): Promise<object> => {
     const url = new URL(request.url!, 'http://localhost');
-    // What it is called with goes in headers or, from browsers, in the address, so that no preflight is needed.
+    // Browsers send these in the query string, to avoid a preflight.
     const credential = (name: string) => request.headers[name] ?? url.searchParams.get(name);
     const known = [
       'x-algolia-api-key',
@@ -135,7 +127,6 @@ export async function startAlgolia({
   };
 
   const engines = new Map<string, SearchIndex>();
-  /** The engine of the pages of the wanted tags. */
   const engineOf = (name: string, tags: string[]) => {
     const key = [name, ...tags].join(' ');
     const wanted = records(name).filter(({ docusaurus_tag: tag }) => tags.includes(tag));
@@ -187,7 +178,7 @@ export async function startAlgolia({
   const operate = (name: string, { operation, destination, scope }: Operation) => {
     if (operation === 'copy' && scope?.includes('settings')) {
       state.settings.set(destination, state.settings.get(name) ?? {});
-      // The scope leaves out the records.
+      // The scope excludes the records.
       if (!state.indexes.has(destination)) state.indexes.set(destination, []);
     } else if (operation === 'move') {
       state.indexes.set(destination, records(name));

@@ -9,33 +9,23 @@ import { findFreePort, libraryBin, replacePort, rootBin, startProgram, writeProj
 
 const root = path.resolve(__dirname, '../..');
 
-/** What a reader has who followed a page that sets up an app. */
+/** The app that a reader has after following a page. */
 export interface App {
-  /** The page, from the repository's root. */
+  /** Page path from the repository root. */
   page: string;
-  /** What builds it. A Vite app has a server of its own, `server/index.ts`, to which Vite passes calls on. */
+  /** Vite apps have their own server, `server/index.ts`, to which Vite proxies. */
   kind: 'next' | 'vite';
-  /** Files of a page that goes on from the first one's app. */
   more?: { page: string; files: string[] };
 }
 
-/** Whose packages an app runs with: those of the version that its page speaks of. */
 const versionOf = ({ page }: App) => libraryOfPath(page)!;
 
-/** An app that answers. */
 export interface RunningApp {
   url: string;
-  /** What its programs have printed. */
   printed: () => string;
 }
 
-/**
- * Writes an app's files below library/<version>/.run.
- *
- * @param port takes the place of 3000 in the files
- * @returns the folder
- * @throws when a page has no block of a title that `more` names
- */
+/** @param port replaces 3000 in the files */
 export function writeApp(app: App, port: number): string {
   const { page, more } = app;
   const read = (file: string) => extractPage(readFileSync(path.join(root, file), 'utf8'), file);
@@ -47,24 +37,17 @@ export function writeApp(app: App, port: number): string {
   return writeProject(versionOf(app), name, replacePort(files, port));
 }
 
-/** Checks an app's types as the reader's `tsc` would. */
 export function typeCheckApp(folder: string): Promise<CommandResult> {
   return runCommand(folder, 'tsc', ['--pretty', 'false']);
 }
 
-/** Builds an app for production, without a network. */
 export function buildApp(app: App, folder: string): Promise<CommandResult> {
   return app.kind === 'next'
     ? runCommand(folder, libraryBin(versionOf(app), 'next'), ['build'], nextEnv)
     : runCommand(folder, 'vite', ['build']);
 }
 
-/**
- * Starts an app that was built.
- *
- * @param port the one that it was written for
- * @param cleanUp takes what ends its programs
- */
+/** @param cleanUp receives a function that stops the app's programs */
 export async function startApp(
   app: App,
   folder: string,
@@ -91,15 +74,13 @@ export async function startApp(
 
 const nextEnv = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** What happens on a page from the moment of watching on. */
 export interface Watch {
-  /** Errors that nothing caught, such as those of a failed hydration. */
+  /** Uncaught errors, including those of a failed hydration. */
   errors: string[];
-  /** Calls to procedures, as method and path. */
+  /** tRPC calls, as method and path. */
   calls: string[];
 }
 
-/** Starts to write down what happens on an app's page. */
 export function watchApp(page: Page): Watch {
   const watch: Watch = { errors: [], calls: [] };
   page.on('pageerror', (error) => watch.errors.push(String(error)));

@@ -4,10 +4,10 @@ import type { RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All rules of axe for WCAG 2.0 to 2.2, levels A and AA, and for best practices. */
+/** WCAG 2.0 to 2.2, levels A and AA, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose outcome depends on the window's width or on colors. */
+/** Rules that depend on the window's width or on colors. */
 export const visualRules = [
   'color-contrast',
   'link-in-text-block',
@@ -17,22 +17,17 @@ export const visualRules = [
 ];
 
 interface Choice {
-  /** A selector of the part to look at; the whole page without it. */
+  /** Selector; the whole page by default. */
   within?: string;
-  /** The only rules to go by; all of them without it. */
+  /** All rules by default. */
   only?: readonly string[];
 }
 
-/**
- * Looks with axe for what keeps people out, on the page as it is on screen.
- *
- * @returns one line for each element: rule, element and what is wrong with it
- */
 export async function findViolations(page: Page, { within = 'html', only }: Choice = {}): Promise<string[]> {
   const options: RunOptions = {
     runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
     rules: {
-      // The one rule of WCAG that axe leaves off by default.
+      // The only WCAG rule that axe disables by default.
       ...(!only && { 'target-size': { enabled: true } }),
     },
     resultTypes: ['violations'],
@@ -42,9 +37,8 @@ export async function findViolations(page: Page, { within = 'html', only }: Choi
   return page.evaluate(runAxe, { within, options });
 }
 
-/** Runs in the browser. */
 async function runAxe({ within, options }: { within: string; options: RunOptions }): Promise<string[]> {
-  // The style above takes effect with the next frame.
+  // Styles take effect in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(within, options);

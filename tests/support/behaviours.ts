@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A row of tests/behaviours.md. */
 export interface Behaviour {
-  /** Where the row stands, from 1. */
+  /** 1-based. */
   line: number;
   statement: string;
-  /** Who does it: the framework as it comes, the framework as we configure it, or our own code. */
+  /** The implementer; `Configuration` is Docusaurus as we configure it. */
   metBy: 'Docusaurus' | 'Configuration' | 'Code';
-  /** The files of ours that do it; none for what comes with the framework. */
+  /** Our files that implement it; empty for `Docusaurus`. */
   sources: string[];
-  /** The tests that show it. */
   tests: { file: string; title: string }[];
 }
 
 const shape = '| statement | Docusaurus, or Configuration or Code: `file` | `test file`: title of the test |';
 
-/**
- * Reads the table of behaviours.
- *
- * @throws With the line, on a row of another shape than `| statement | Code: \`file\` | \`test file\`: title |`; several
- *   files have commas between them, several tests `<br>`.
- */
+/** @throws on a row of another shape; cells separate files with commas and tests with `<br>` */
 export function readBehaviours(file: string): Behaviour[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -45,7 +38,7 @@ export function readBehaviours(file: string): Behaviour[] {
     });
 }
 
-/** @returns The titles of a file's tests as they are written, with `${…}` and `%s` in those that are made in a loop. */
+/** Titles as in the source, including `${…}` and `%s`. */
 export function readTestTitles(file: string): Set<string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles = new Set<string>();

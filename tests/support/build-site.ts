@@ -7,22 +7,19 @@ const root = path.resolve(__dirname, '../..');
 
 export interface CommandResult {
   exitCode: number;
-  /** What the command printed on both streams, without colours. */
+  /** Stdout and stderr, without colors. */
   output: string;
 }
 
 export interface BuildResult extends CommandResult {
-  /** The folder of the site that was built. */
   siteDir: string;
 }
 
 /**
- * Assembles a site from the fixture site.
+ * Copies the fixture site to tests/.sites.
  *
- * @param name Names the folder below tests/.sites that the site is assembled in.
- * @param overlay A folder whose files are added to the fixture site or replace its own.
- * @param withSources Whether the site gets the components and styles of the real one, without its pages.
- * @returns The folder of the site.
+ * @param overlay folder whose files are added to the fixture site
+ * @param withSources adds the real site's components and styles, without its pages
  */
 export function assembleSite(name: string, overlay?: string, withSources = false): string {
   const siteDir = path.join(root, 'tests/.sites', name);
@@ -40,11 +37,8 @@ export function assembleSite(name: string, overlay?: string, withSources = false
 }
 
 /**
- * Runs a command of the repository's packages.
- *
- * @param cwd Where it runs.
- * @param command Its name in node_modules/.bin, or its full path.
- * @param env Variables on top of the environment.
+ * @param command name in node_modules/.bin, or full path
+ * @param env added to the environment
  */
 export function runCommand(
   cwd: string,
@@ -62,13 +56,12 @@ export function runCommand(
   });
 }
 
-/** Assembles a site and builds it with `scripts/build.ts`, the way that authors build the real one. */
+/** Builds with `scripts/build.ts`, like the real site. */
 export async function buildSite(name: string, overlay?: string, env?: NodeJS.ProcessEnv): Promise<BuildResult> {
   const siteDir = assembleSite(name, overlay);
   return { ...(await build(siteDir, env)), siteDir };
 }
 
-/** Builds an assembled site. */
 export function build(siteDir: string, env?: NodeJS.ProcessEnv): Promise<CommandResult> {
   return runCommand(root, 'tsx', ['scripts/build.ts', path.relative(root, siteDir)], env);
 }

@@ -4,23 +4,16 @@ import { load, type CheerioAPI } from 'cheerio';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** @returns The text of a file of the built site. */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(build, file), 'utf8');
 }
 
-/**
- * @returns A page of the built site, as it is served to machines, without the sidebar, which takes half the time to parse.
- */
+/** Omits the sidebar, which takes half of the parsing time. */
 export function loadPage(address: string): CheerioAPI {
   return load(readBuilt(address === '/' ? 'index.html' : `${address}.html`).replace(/<aside[^]*?<\/aside>/, ''));
 }
 
-/**
- * Reads something of pages, once for each: parsing takes long.
- *
- * @param read what is wanted of a page; to keep the page itself would take too much memory
- */
+/** Caches facts about pages. `read` must not return the page itself, which would take too much memory. */
 export function readOnce<Facts>(read: ($: CheerioAPI, address: string) => Facts): (address: string) => Facts {
   const known = new Map<string, Facts>();
   return (address) => {
@@ -29,7 +22,7 @@ export function readOnce<Facts>(read: ($: CheerioAPI, address: string) => Facts)
   };
 }
 
-/** Whether something stands at an address of the built site: a page, or any other file. */
+/** Whether the built site has a page or file at an address. */
 export function standsAt(address: string): boolean {
   const file = path.join(build, decodeURI(address).replace(/[?#].*$/, ''));
   return (

@@ -1,13 +1,13 @@
-/** Random values that are the same in every run, so that a failure can be repeated. */
+/** Deterministic, so that failures are reproducible. */
 export interface Random {
-  /** @returns an integer from 0 to `end`, without `end` */
+  /** Excludes `end`. */
   integer: (end: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** @returns up to eight of the pieces in a row */
+  /** Concatenates up to eight pieces. */
   text: (pieces: readonly string[]) => string;
 }
 
-/** A linear congruential generator, with the constants of Numerical Recipes. */
+/** A linear congruential generator with the constants of Numerical Recipes. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const integer = (end: number) => {

@@ -1,7 +1,3 @@
-/**
- * Makes sure that the journeys have Firefox, WebKit and a screen for it: installs the packages of Debian or Ubuntu that are
- * missing. Exits 1 with a sentence on what to install when apt may not be used.
- */
 import { missingPackages } from '../browsers/packages.ts';
 import { installPackages } from './apt.ts';
 

@@ -1,7 +1,3 @@
-/**
- * Makes sure that the browser tests have a Chromium: one that is there, else Debian's package where apt may be used,
- * else Playwright's own download. Prints which one; exits 1 with a sentence on what to install when none can be had.
- */
 import { installPackages, run } from './apt.ts';
 import { findChromium } from './chromium.ts';
 

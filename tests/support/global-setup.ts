@@ -1,11 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { serveBuild } from './serve-build.ts';
 
-/**
- * Serves the built site while tests run.
- *
- * @returns the function that Playwright calls when they are done
- */
+/** @returns Playwright's teardown function */
 export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
   const { port } = new URL(projects[0]!.use.baseURL!);
   return (await serveBuild(Number(port))).close;

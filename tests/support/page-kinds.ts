@@ -1,4 +1,4 @@
-/** A page of each kind that the site has, for tests that would take too long on all pages. */
+/** One page of each kind, for tests that are too slow for all pages. */
 export const pageKinds = {
   home: '/',
   guide: '/docs/quickstart',

@@ -1,18 +1,16 @@
 import { showBlock } from '../../core/snippets/shown.ts';
 import type { Block, Page } from '../../core/snippets/types.ts';
 
-/** A file to take out of a page: by its title, and where several blocks share the title by their number from 1. */
+/** Block title; `nth` (1-based) selects among blocks with the same title. */
 export type ProjectFile = string | { title: string; nth: number };
 
 /**
- * The files that a reader has after typing in a page's titled blocks: what is shown, with diffs applied. Where several
- * blocks have a title, the last one counts unless another is named.
+ * The files that a reader has after copying a page's titled blocks, with diffs applied. The last block of a title wins.
  *
- * @param page from `extractPage`
- * @param files the files wanted; by default all titles without white space (others, such as "Terminal", name no file)
- * @param library only blocks of this library version; by default the page's own
- * @returns the text of each file by its title, or its `// @filename:` within a block; each ends in a newline
- * @throws when the page has no block of such a title
+ * @param files by default all titles without spaces, because titles such as "Terminal" name no file
+ * @param library restricts the blocks to a library version; by default the page's own
+ * @returns file contents by title, or by `// @filename:` within a block
+ * @throws if the page has no block of a title
  */
 export function assembleProject(
   page: Page,

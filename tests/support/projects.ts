@@ -6,21 +6,12 @@ import { childEnv } from './env.ts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** @returns the program of one of the repository's packages, such as `tsc` */
 export const rootBin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** @returns the program of a package that a documented version has, such as `next` */
 export const libraryBin = (version: string, name: string) =>
   path.join(root, 'library', version, 'node_modules/.bin', name);
 
-/**
- * Writes a project where the packages of its version are found, as after a page's install command.
- *
- * @param version the folder in library/
- * @param name begins the name of the project's folder
- * @param files from `assembleProject`
- * @returns the new folder; removing it is the caller's business
- */
+/** Writes a project below library/<version>/.run, where the packages of the version resolve. */
 export function writeProject(version: string, name: string, files: Record<string, string>): string {
   const parent = path.join(root, 'library', version, '.run');
   mkdirSync(parent, { recursive: true });
@@ -33,20 +24,11 @@ export function writeProject(version: string, name: string, files: Record<string
 }
 
 export function removeProject(folder: string): void {
-  // A program that was told to end may still be writing.
+  // A stopped program may still be writing.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/**
- * Starts a program that goes on, such as a server, and waits until it says that it is ready.
- *
- * @param command with its arguments
- * @param cwd where it runs
- * @param ready what it prints when it can be called
- * @param env variables on top of the environment
- * @returns a function that ends the program, and one for what it has printed so far
- * @throws with its output, when it ends before it is ready
- */
+/** Resolves once the output contains `ready`; throws with the output if the program exits before that. */
 export async function startProgram(
   [command, ...args]: [string, ...string[]],
   cwd: string,
@@ -58,7 +40,7 @@ export async function startProgram(
     detached: true,
     env: childEnv(env),
   });
-  // The group: tsx, for one, runs the server in a child of its own.
+  // Kills the process group, because tsx runs the server in a child process.
   const stop = () => {
     if (program.pid !== undefined && program.exitCode === null && program.signalCode === null) {
       process.kill(-program.pid);
@@ -78,7 +60,6 @@ export async function startProgram(
   return { stop, printed: () => printed };
 }
 
-/** @returns a port that nothing listens on */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));
@@ -87,7 +68,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** @returns the files with another port in place of the pages' 3000, which may be taken on this machine */
+/** Replaces port 3000 of the samples, which may be taken. */
 export function replacePort(files: Record<string, string>, port: number): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replaceAll('3000', String(port))]));
 }

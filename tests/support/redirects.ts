@@ -4,20 +4,15 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const build = path.join(root, 'build');
 
-/** An address that others link to. */
 export interface InboundLink {
   path: string;
-  /** Without the number sign; empty when the link names no heading. */
+  /** Without `#`; empty if the link has none. */
   fragment: string;
-  /** Where it has to lead: a path with an optional heading, or another site. */
+  /** Path with optional hash, or URL on another site. */
   destination: string;
 }
 
-/**
- * Reads a list of addresses in tests/fixtures/addresses.
- *
- * @throws If the list is empty: nothing would be tested.
- */
+/** Reads a list in tests/fixtures/addresses; throws if it is empty, because nothing would be tested. */
 export function readLinks(file: string): InboundLink[] {
   const [head, ...rows] = readFileSync(path.join(root, 'tests/fixtures/addresses', file), 'utf8')
     .trimEnd()
@@ -28,14 +23,14 @@ export function readLinks(file: string): InboundLink[] {
   return links.map((link) => ({ path: link.path!, fragment: link.fragment ?? '', destination: link.destination! }));
 }
 
-/** A rule of a host: `from` and `to` end in a slash when the rule holds for everything below. */
+/** `from` and `to` end in a slash for folder rules. */
 export interface HostRule {
   from: string;
   to: string;
   isFolder: boolean;
 }
 
-/** Reads build/_redirects as Netlify and Cloudflare Pages do. */
+/** Parses build/_redirects like Netlify and Cloudflare Pages. */
 export function readNetlifyRules(): HostRule[] {
   return readFileSync(path.join(build, '_redirects'), 'utf8')
     .trimEnd()
@@ -47,7 +42,7 @@ export function readNetlifyRules(): HostRule[] {
     });
 }
 
-/** Reads build/vercel.json as Vercel does. */
+/** Parses build/vercel.json like Vercel. */
 export function readVercelRules(): HostRule[] {
   const { redirects } = JSON.parse(readFileSync(path.join(build, 'vercel.json'), 'utf8')) as {
     redirects: { source: string; destination: string; statusCode: number }[];
@@ -62,13 +57,11 @@ export function readVercelRules(): HostRule[] {
   });
 }
 
-/** @returns Where the first rule that fits leads; undefined when none does. */
 export function applyRules(rules: readonly HostRule[], address: string): string | undefined {
   const rule = rules.find(({ from, isFolder }) => (isFolder ? address.startsWith(from) : address === from));
   return rule && (rule.isFolder ? rule.to + address.slice(rule.from.length) : rule.to);
 }
 
-/** @returns The HTML or other content that a host serves at an address of build/; undefined when there is none. */
 export function readServed(address: string): string | undefined {
   const file = [address, `${address}.html`, path.posix.join(address, 'index.html')]
     .map((candidate) => path.join(build, candidate))

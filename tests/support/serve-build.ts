@@ -6,13 +6,7 @@ import serveHandler from 'serve-handler';
 
 const build = path.resolve(__dirname, '../../build');
 
-/**
- * Serves the built site by the package and with the settings of `docusaurus serve`, under the headers of `_headers`, which
- * that leaves out.
- *
- * @param port 0 for one that is free
- * @throws when there is no built site, or the port is in use
- */
+/** Serves build/ like `docusaurus serve`, but with the headers of `_headers`. Port 0 picks a free one. */
 export async function serveBuild(port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
   const headersFile = path.join(build, '_headers');
   if (!existsSync(headersFile)) throw new Error(`There is no ${headersFile}: run \`npm run build\` first.`);
@@ -41,7 +35,7 @@ export async function serveBuild(port = 0): Promise<{ origin: string; close: () 
   };
 }
 
-/** Reads a `_headers` file whose rules are for all addresses that start in a way, as Netlify and Cloudflare Pages do. */
+/** Supports only prefix rules, like `/assets/*`. */
 function parseHeaders(text: string): { prefix: string; headers: Map<string, string> }[] {
   const rules: ReturnType<typeof parseHeaders> = [];
   for (const line of text.split('\n').filter((one) => one !== '')) {

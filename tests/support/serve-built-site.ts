@@ -5,16 +5,10 @@ import { globSync } from 'tinyglobby';
 import { securityHeaders, type OtherHosts } from '../../core/hosts/security-headers.ts';
 import { hashInlineScripts } from '../../plugins/built-pages/inline-scripts.ts';
 
-/** Where a fixture site stands in the browser: a host that no name server knows. */
+/** Origin of fixture sites; the host exists only through request interception. */
 export const fixtureOrigin = 'http://fixture.test';
 
-/**
- * Answers the browser's requests to `fixtureOrigin` from the folder of a built site, as a host of static files would, under
- * the security headers that the real site would have.
- *
- * @param folder what `docusaurus build` left behind
- * @param hosts what the site is configured to load from elsewhere
- */
+/** Serves a built site at `fixtureOrigin`, with security headers that allow the third-party `hosts`. */
 export async function serveBuiltSite(context: BrowserContext, folder: string, hosts: OtherHosts): Promise<void> {
   const pages = globSync('**/*.html', { cwd: folder, absolute: true });
   const hashes = new Set(pages.flatMap((file) => hashInlineScripts(readFileSync(file, 'utf8'))));

@@ -1,4 +1,4 @@
-// The package has no types of its own: https://github.com/vercel/serve-handler#options
+// The package has no types: https://github.com/vercel/serve-handler#options
 declare module 'serve-handler' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -6,18 +6,13 @@ import { testEnv } from './env.ts';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** A page of the built site. */
 export interface SitemapPage {
-  /** The address at the origin that the site is built for. */
+  /** URL at the origin that the site is built for. */
   url: string;
-  /** The path of it: where the page stands on any host. */
   address: string;
 }
 
-/**
- * @returns All pages of the sitemap in build/.
- * @throws If there is no sitemap: nothing would be tested.
- */
+/** @throws if the sitemap is missing or empty, because nothing would be tested */
 export function readSitemap(): SitemapPage[] {
   const file = path.join(build, 'sitemap.xml');
   if (!existsSync(file)) throw new Error('There is no build/sitemap.xml: run `npm run build` first.');
@@ -26,15 +21,12 @@ export function readSitemap(): SitemapPage[] {
   return urls.map((url) => ({ url, address: new URL(url).pathname }));
 }
 
-/**
- * @returns All pages of build/, those that search engines leave out and that others take the place of included.
- * @throws If there is no sitemap, by which the origin is known.
- */
+/** All pages of build/, including those outside the sitemap. */
 export function readPages(): SitemapPage[] {
   return (pages ??= findPages());
 }
 
-/** Thousands of files are read for them. */
+/** Cached, because finding them reads thousands of files. */
 let pages: SitemapPage[] | undefined;
 
 function findPages(): SitemapPage[] {
@@ -46,13 +38,10 @@ function findPages(): SitemapPage[] {
     .map((address) => ({ url: origin + address, address }));
 }
 
-/** Of the generated reference pages, which are of five kinds, the ordinary run opens one in this many. */
+/** Opens one in this many generated reference pages, which are all alike. */
 const apiSample = 36;
 
-/**
- * @returns The pages to open in a browser one by one: every guide, post and other page, and a sample of the generated
- *   reference. With `ALL_PAGES=1`, as in the nightly workflow, all of them.
- */
+/** All handwritten pages and a sample of the API reference, or everything with `ALL_PAGES=1`. */
 export function readPagesToOpen(): SitemapPage[] {
   let apiPages = 0;
   return readPages().filter(
@@ -60,7 +49,6 @@ export function readPagesToOpen(): SitemapPage[] {
   );
 }
 
-/** @returns The addresses of the blog's posts, without the lists that are made from them. */
 export function readPosts(): SitemapPage[] {
   return readSitemap().filter(({ address }) => /^\/blog\/(?!archive$|authors|tags|page\/)/.test(address));
 }

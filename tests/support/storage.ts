@@ -1,4 +1,4 @@
-/** Scripts that make a page's storage fail as browsers do, by a description that completes "a storage …". */
+/** Scripts that break the page's storage; keys complete "a storage …". */
 export const storageRefusals: Record<string, () => void> = {
   'that is unavailable, as with blocked cookies': () => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -11,14 +11,14 @@ import { pageKinds } from './page-kinds.ts';
 export { expect };
 
 interface TestFixtures {
-  /** What the security policy blocked on pages of the test: it fails unless it takes out what it expects. */
+  /** Violations of the security policy. The test fails unless it removes the expected ones. */
   blocked: string[];
-  /** The worker's one page, for tests that change nothing a browser keeps: a new one takes four times as long. */
+  /** The worker's shared page, four times as fast as a new one. For tests that leave no state in the browser. */
   sharedPage: Page;
 }
 
 interface WorkerFixtures {
-  /** How `sharedPage` is shown, such as on a phone; a file sets it for all its tests. */
+  /** Context of `sharedPage`; applies to all tests of a file. */
   sharedContext: BrowserContextOptions;
   workerPage: Page;
 }
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   blocked: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
       const blocked: string[] = [];
       await use(blocked);
@@ -50,31 +50,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     listenToPolicy(workerPage, blocked);
     await use(workerPage);
     workerPage.removeAllListeners();
-    // Ends the requests that are still under way, which the next test would otherwise see fail.
+    // Cancels pending requests, which would otherwise fail in the next test.
     await workerPage.goto('about:blank');
   },
 });
 
-/** Writes down what the Content-Security-Policy of a page blocks. */
 function listenToPolicy(source: BrowserContext | Page, blocked: string[]): void {
   const note = (message: ConsoleMessage) =>
     message.text().includes('Content Security Policy') && blocked.push(message.text());
-  // An overload for each, which the union of both fits in neither.
+  // Two calls, because the union type matches neither overload.
   if ('newPage' in source) source.on('console', note);
   else source.on('console', note);
 }
 
-/** What went wrong on a page from the moment of listening on. */
 export interface Incidents {
-  /** Messages of console.error, and errors that nothing caught. */
+  /** Uncaught errors and messages of console.error. */
   errors: string[];
-  /** Requests that failed or were answered with an error. */
+  /** Failed requests and error responses. */
   failed: string[];
-  /** Requests to hosts other than the site's own. */
+  /** Requests to other hosts. */
   foreign: string[];
 }
 
-/** Starts to write down what goes wrong on a page. */
 export function watch(page: Page, baseURL: string): Incidents {
   const incidents: Incidents = { errors: [], failed: [], foreign: [] };
   page.on('console', (message) => message.type() === 'error' && incidents.errors.push(message.text()));
@@ -90,41 +87,39 @@ export function watch(page: Page, baseURL: string): Incidents {
   return incidents;
 }
 
-/** Opens an address, acts, and waits until React has taken the page over. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await waitForHydration(page);
   return response!;
 }
 
-/** Opens the page of a kind, and waits for what comes after React: the results of a search move all that follows. */
+/** Also waits for search results, which shift the content below. */
 export async function openKind(page: Page, kind: keyof typeof pageKinds) {
   await open(page, pageKinds[kind]);
   if (kind === 'search results') await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Acts, as a page waits for before it loads React, and waits until React has taken over. */
+/** Moves the mouse, because pages hydrate on the first interaction. */
 export async function waitForHydration(page: Page) {
   const hydrated = page.locator('html[data-has-hydrated="true"]');
   await expect(async () => {
-    // Where nothing is that answers to a mouse. The page may be one that is about to go: it is tried again.
+    // Where nothing reacts to hover. Retried, because a redirect may replace the page.
     await page.mouse.move(0, 0);
     await page.mouse.move(0, 1);
     await hydrated.waitFor({ state: 'attached', timeout: 1_000 });
   }).toPass();
 }
 
-/** From the next page on, the browser says that its user saves data: nothing is fetched before it is needed. */
+/** Simulates Data Saver from the next page on, so that nothing is prefetched. */
 export async function saveData(page: Page, connection = { effectiveType: '4g', saveData: true }) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
 }
 
-/** Addresses of the scripts of a page, for tests that delay or refuse them. */
 export const scripts = '**/assets/js/*.js';
 
-/** Keeps scripts that are requested from now on waiting, until the returned function is called. */
+/** Holds scripts requested from now on until the returned function is called. */
 export async function holdScripts(page: Page, addresses: string | RegExp = scripts): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -135,7 +130,7 @@ export async function holdScripts(page: Page, addresses: string | RegExp = scrip
   return release;
 }
 
-/** @returns the namespace that Docusaurus appends to the keys of the site's storage, on a page that has been opened */
+/** Namespace that Docusaurus appends to storage keys; requires an open page. */
 export function storageSuffix(page: Page): Promise<string> {
   return page.evaluate(() => {
     const known = 'docusaurus.announcement.id';
