@@ -65,7 +65,6 @@ const builtPages = createBuiltPages({
   policy: { hosts: otherHosts(env), insertedScripts: [speculationRules] },
 });
 
-/** How MDX is read, the same for docs, posts and pages. */
 const mdx = {
   beforeDefaultRemarkPlugins: [codeSnippets.read],
   remarkPlugins: [
@@ -76,7 +75,7 @@ const mdx = {
   ],
 };
 
-/** Where a page can be edited; the pages of the API reference are generated, and link to the source of what they say. */
+/** Undefined for the generated pages of the API reference. */
 const editUrl = (folder: string, file: string) =>
   fileIsReference(`${folder}/${file}`) ? undefined : `${project.editUrl}/${folder}/${file}`;
 
@@ -135,8 +134,8 @@ const config: Config = {
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
-      // With it, a build never ends when the persistent cache holds pages of the client bundle that the server bundle lacks,
-      // as after an interrupted build.
+      // Otherwise a build hangs if the persistent cache has pages of the client bundle that the server bundle lacks, as
+      // after an interrupted build.
       mdxCrossCompilerCache: false,
     },
   },

@@ -5,16 +5,15 @@ import type { Linter } from 'eslint';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Files that may read the environment, each with its reason. */
 const environmentReaders = [
-  'config/env.ts', // the variables that configure the site
-  'plugins/shared/is-production.ts', // NODE_ENV, by which Docusaurus tells plugins what it does
-  'src/**', // NODE_ENV, which the bundler replaces
-  'tests/support/env.ts', // the variables of tests
-  'plugins/shared/snippets/**', // samples run in an environment of their own
+  'config/env.ts', // configures the site
+  'plugins/shared/is-production.ts', // reads NODE_ENV, which Docusaurus sets
+  'src/**', // the bundler inlines NODE_ENV
+  'tests/support/env.ts', // configures the tests
+  'plugins/shared/snippets/**', // passes an environment to samples
 ];
 
-/** Forbids imports of the given folders, with the reason from the folder map of CONTRIBUTING.md. */
+/** @param reason from the folder map of CONTRIBUTING.md */
 function mayNotImport(files: string, folders: string[], reason: string) {
   return {
     files: [files],
@@ -37,13 +36,13 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     rules: {
-      // `!` stands where the line above has already made sure; the compiler runs with noUncheckedIndexedAccess.
+      // noUncheckedIndexedAccess cannot see checks of an index or a key, so `!` is common.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
   {
-    // CommonJS, because workers load it before TypeScript can be read.
+    // CommonJS, because workers load these files before TypeScript is available.
     files: ['**/*.cjs'],
     languageOptions: { globals: globals.node, sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
@@ -68,7 +67,7 @@ export default tseslint.config(
     },
   },
   {
-    // In any string, because modules are also named in `require.resolve()` and in types.
+    // Any string literal, to include `require.resolve()` and import types.
     rules: {
       'no-restricted-syntax': [
         'error',

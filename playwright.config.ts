@@ -4,14 +4,14 @@ import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.test.ts', 'faults/**/*.test.ts'],
-  // Serves the built site; `npm run build` comes first.
+  // Serves the output of `npm run build`.
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Once: what a busy machine holds up passes then, and what is broken does not.
+  // One retry absorbs timing failures on a busy machine.
   retries: 1,
-  // scripts/test.ts reads the second one.
+  // scripts/test.ts reads the JSON report.
   reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   timeout: 20_000,
   use: {

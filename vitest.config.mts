@@ -1,19 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // As Docusaurus' bundler has it, for tests of src.
+  // Same alias as in Docusaurus' bundler.
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    // Browser tests (tests/e2e, tests/faults) are Playwright's.
     include: ['{core,config,mcp,plugins,scripts,src}/**/*.test.ts', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/faults/**', 'tests/.sites/**'],
-    // By default one core is left idle, which on CI's machine is half of them.
+    // The default leaves one core idle, half of them in CI.
     maxWorkers: '100%',
-    // Tests that build a site or start a script take seconds, and set their own limit.
+    // Tests that build a site or run a script set their own limit.
     testTimeout: 30_000,
-    // For a hang alone: the first start of a browser on a new machine takes over 10 s beside other tests.
+    // Generous, because the first browser start on a new machine takes over 10 s under load.
     hookTimeout: 120_000,
-    // Each builds a site, which takes a core.
+    // Each concurrent test builds a site on one core.
     maxConcurrency: 2,
   },
 });
