@@ -2,17 +2,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 /**
- * Shows a new announcement from the first paint on to readers who closed another one. Docusaurus 3.10.2 compares ids only
- * after hydration, while its own script hides the bar as soon as any announcement was closed.
- *
- * A stored id `annoucement-bar` counts as `announcement-bar` (https://github.com/facebook/docusaurus/issues/3338).
+ * Shows a new announcement from the first paint on to readers who closed a previous one. Docusaurus 3.10.2 hides the
+ * bar if any announcement was closed, and compares ids only after hydration. As in Docusaurus, a stored id
+ * `annoucement-bar` counts as `announcement-bar` (https://github.com/facebook/docusaurus/issues/3338).
  */
 export default function announcementIdPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'announcement-id',
     injectHtmlTags: () => ({
-      // In the head: the theme's script that hides the bar is the first thing in the body.
+      // In the head, because the theme's script that hides the bar is the first element of the body.
       headTags: announcementBar
         ? [{ tagName: 'script', innerHTML: createScript(announcementBar.id, siteStorage.namespace) }]
         : [],
@@ -20,11 +19,7 @@ export default function announcementIdPlugin({ siteConfig, siteStorage }: LoadCo
   };
 }
 
-/**
- * The keys are those of theme-common's `AnnouncementBarProvider`, in the storage that theme-classic's script reads.
- *
- * @param namespace suffix of Docusaurus' storage keys
- */
+/** Uses the storage keys of theme-common's `AnnouncementBarProvider`. */
 function createScript(id: string, namespace: string): string {
   const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return `(function () {

@@ -8,15 +8,7 @@ import { versionBundlerCache } from '../shared/bundler-cache.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { linkCode } from './link-code.ts';
 
-/**
- * Links from the guides to the API reference:
- *
- * - `linkCode`: a remark plugin for `remarkPlugins`; it makes links of the names in a guide's sentences
- * - `plugin`: a Docusaurus plugin that finds out which guides there are, for the links the other way round too
- *
- * @param options.root absolute path of the repository's root; the paths of pages start there
- * @param options.links shared with whatever else links to the reference
- */
+/** `linkCode` is for `remarkPlugins`; `plugin` collects the guides for links in the opposite direction. */
 export function createApiLinks({ root, links }: { root: string; links: ApiLinks }) {
   const pathOf = (file: string) => relative(root, file).split(sep).join('/');
   return {

@@ -8,7 +8,7 @@ import { linkCode } from './link-code.ts';
 
 const parse = (page: string) => unified().use(remarkParse).use(remarkMdx).parse(page) as Root;
 
-/** The links of a page: the heading above each, its text and its address. */
+/** @returns heading, text and address of each link */
 function readLinks(tree: Root): string[] {
   const links: string[] = [];
   let heading = '';

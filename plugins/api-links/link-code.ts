@@ -2,21 +2,16 @@ import type { Nodes, Parent, PhrasingContent, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The stylesheet knows it (`code.css`). */
+/** Styled in code.css. */
 const linkClass = 'api-link';
 
-/** What has a link of its own, or is one. */
+/** Nodes that contain or are a link already. */
 const skipped: readonly Nodes['type'][] = ['heading', 'link', 'linkReference'];
 
-/** JSX elements that are links or what one presses. */
+/** JSX elements that are clickable. */
 const skippedElements = ['a', 'Link', 'summary'];
 
-/**
- * Makes links of the inline code that has a page in the reference: of the first mention in each section, as a page that
- * links every mention is tiring to read. A section begins at a heading of the second level.
- *
- * @param addressOf the page that a code speaks of, if any
- */
+/** Links only the first mention in each section, because more links would be tiring to read. */
 export function linkCode(tree: Root, addressOf: (code: string) => string | undefined): void {
   let linked = new Set<string>();
   visit(tree, (node: Nodes, index, parent: Parent | undefined) => {

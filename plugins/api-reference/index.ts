@@ -8,20 +8,17 @@ import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { createGuideLister, createOwnLinker } from './remark-api-reference.ts';
 
 export interface ApiReferenceOptions {
-  /** Absolute path of the repository's root, with `library/` and `node_modules/`. */
+  /** Absolute path of the repository. */
   root: string;
-  /** The addresses of the current version's pages, without the site's base URL. */
+  /** Addresses of the current version's pages, without the base URL. */
   pages: readonly string[];
-  /** The guides that use a member, by the address of its page. */
+  /** Guides that use a member, by the address of its page. */
   guidesThatUse: () => Promise<ReadonlyMap<string, readonly Guide[]>>;
 }
 
 /**
- * The API reference, generated from the packages of the current version:
- *
- * - `plugin`: a Docusaurus plugin that writes the pages before the docs are read
- * - `listGuides`: a remark plugin for `beforeDefaultRemarkPlugins` that lists the guides which use a member on its page
- * - `linkOwn`: a remark plugin for `beforeDefaultRemarkPlugins` that keeps readers on the site
+ * Generates the API reference of the current version. `listGuides` and `linkOwn` are remark plugins for
+ * `beforeDefaultRemarkPlugins`.
  */
 export function createApiReference({ root, pages, guidesThatUse }: ApiReferenceOptions) {
   return {
@@ -32,16 +29,16 @@ export function createApiReference({ root, pages, guidesThatUse }: ApiReferenceO
 }
 
 function createPlugin(root: string, pages: readonly string[]) {
-  /** The pages must exist when the docs plugin looks for them, and so must the sidebar for `docs:version`. */
+  /** Writes the pages on creation, because the docs plugin reads them, and `docs:version` reads the sidebar. */
   return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
-    // Sites in other folders, such as those that tests build, have no library and no place for its reference.
+    // Sites in other folders, such as test fixtures, have no library.
     if (siteDir === root) {
       await measureStep('API reference', async () => writeReference(root, await readApiReference(root)));
     }
     return {
       name: 'api-reference',
 
-      // The guides count in plugins/api-links.
+      // plugins/api-links adds the guides to the cache version.
       configureWebpack: (config) =>
         versionBundlerCache(config, hashFiles(listModules(fileURLToPath(new URL('.', import.meta.url)))), pages),
     };

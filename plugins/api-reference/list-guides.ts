@@ -2,13 +2,11 @@ import type { List, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import type { Guide } from '../../core/api-reference/guides.ts';
 
-/** More than these are for a reader to open. */
 const shownGuides = 5;
 
-/** The section "Guides that use this" of a page; nothing where there are none. */
 export function listGuides(guides: readonly Guide[]): RootContent[] {
   if (guides.length === 0) return [];
-  // A single one takes no more room than the line that would hide it.
+  // Hiding a single guide would save no space.
   const shown = guides.length === shownGuides + 1 ? guides.length : shownGuides;
   return [
     { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Guides that use this' }] },

@@ -6,10 +6,10 @@ import type { Guide } from '../../core/api-reference/guides.ts';
 import { fileIsReference } from '../../core/api-reference/symbols.ts';
 import { listGuides } from './list-guides.ts';
 
-/** The site as comments in the packages name it, wherever it is built for. */
+/** Origin of links in the packages' comments, even if the site is built for another one. */
 const publishedSite = 'https://trpc.io';
 
-/** Headings that comments name and that have other ids by now. */
+/** Headings that comments link to, and whose ids have changed. */
 const movedHeadings = new Map([
   [
     '/docs/client/tanstack-react-query/setup#3a-setup-the-trpc-context-provider',
@@ -18,16 +18,12 @@ const movedHeadings = new Map([
   ['/docs/client/tanstack-react-query/setup#3b-setup-without-react-context', '#3c-set-up-without-react-context'],
 ]);
 
-/** The mark that a member's page has where its guides are to be listed. */
+/** Placeholder for the list of guides on a member's page. */
 const guidesName = 'ApiGuides';
 
 /**
- * Makes the remark plugin that lists the guides which use a page's subject. They change with every edit of a guide, so that
- * they are no part of the generated files. It belongs into `beforeDefaultRemarkPlugins`: its heading belongs into the table
- * of contents, and its links are links like others.
- *
- * @param root absolute path of the repository's root
- * @param guidesThatUse the guides by the address of a member's page
+ * Creates a remark plugin that lists the guides that use a page's subject. They are not in the generated files, because
+ * they change with every edit of a guide. In `beforeDefaultRemarkPlugins`, its heading gets into the table of contents.
  */
 export function createGuideLister(root: string, guidesThatUse: () => Promise<ReadonlyMap<string, readonly Guide[]>>) {
   return () => async (tree: Root, file: { path: string }) => {
@@ -41,11 +37,8 @@ export function createGuideLister(root: string, guidesThatUse: () => Promise<Rea
 }
 
 /**
- * Makes the remark plugin that turns links of the packages' comments to this site into links within it, which Docusaurus
- * checks and follows without a reload. It belongs into `beforeDefaultRemarkPlugins`.
- *
- * @param root absolute path of the repository's root
- * @param pages the addresses of the current version's pages; links to others stay as they are
+ * Creates a remark plugin for `beforeDefaultRemarkPlugins` that makes links to `pages` relative, so that Docusaurus
+ * checks them and follows them without a reload.
  */
 export function createOwnLinker(root: string, pages: ReadonlySet<string>) {
   return () => (tree: Root, file: { path: string }) => {
@@ -53,7 +46,7 @@ export function createOwnLinker(root: string, pages: ReadonlySet<string>) {
     visit(tree, 'link', (link) => {
       if (!link.url.startsWith(`${publishedSite}/docs/`)) return;
       const { pathname, hash } = new URL(link.url);
-      // Comments name the version, because they were written when it was not the current one.
+      // Comments from before 11.0 link to /docs/v11.
       const path = pathname.replace(/^\/docs\/v11\//, '/docs/');
       if (pages.has(path)) link.url = path + (movedHeadings.get(path + hash) ?? hash);
     });

@@ -7,10 +7,7 @@ import { resolveAgainst } from '../../core/plain-content/resolve-against.ts';
 
 const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
 
-/**
- * Option of the blog plugin: feeds contain whole posts as plain HTML, because the HTML of pages has code tokens, buttons and
- * tabs that need the site's styles and scripts.
- */
+/** Feeds contain plain HTML, because code tokens, buttons and tabs need the site's styles and scripts. */
 export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = async ({
   defaultCreateFeedItems,
   ...params
@@ -19,10 +16,7 @@ export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = asyn
   return items.map((item) => ({ ...item, published: item.date, content: toPlainHtml(item.content ?? '', item.link) }));
 };
 
-/**
- * @param content HTML of the post
- * @param page URL of its page
- */
+/** @param page URL that links are resolved against */
 export function toPlainHtml(content: string, page: string): string {
   const tree = html.parse(content);
   simplifyContent(tree, resolveAgainst(page));

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @returns the critical CSS of a page with these elements */
 function inline(css: string, body: string): string {
   writeFileSync(path.join(folder, 'a.css'), css);
   const html = new CriticalCss(folder, '/').inline(`<html><link rel=stylesheet href=/a.css /><body>${body}`, 'a.html');

@@ -5,16 +5,16 @@ import { createProcessor } from 'beasties/runtime';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 
-/** Selectors made of pseudo-classes alone. beasties drops them, because nothing is left to look for in the page. */
+/** beasties drops selectors that consist of pseudo-classes, because they name nothing to find in the page. */
 const pseudoOnly = /^(?:::?[\w-]+(?:\(.*\))?)+$/;
 
 interface Stylesheet {
   extract: (html: string) => { css: string };
-  /** An element with every attribute that the stylesheet selects by, because scripts set attributes later. */
+  /** Element with all attributes of the stylesheet's selectors, because scripts set attributes later. */
   attributes: string;
 }
 
-/** Inlines the rules of a page's stylesheets that can match in the page, for every state, medium and color mode. */
+/** Inlines the rules that can match a page's elements, in any state, medium and color mode. */
 export class CriticalCss {
   private readonly stylesheets = new Map<string, Stylesheet>();
 
@@ -23,12 +23,7 @@ export class CriticalCss {
     private readonly baseUrl: string,
   ) {}
 
-  /**
-   * Replaces each stylesheet link with a style element that names the whole stylesheet, which a script loads before
-   * React starts.
-   *
-   * @throws when the page has no stylesheet link
-   */
+  /** A script loads the full stylesheets, which the style elements name, before React starts. */
   inline(html: string, file: string): string {
     if (html.search(stylesheetLink) < 0) {
       throw new Error(
@@ -46,8 +41,8 @@ export class CriticalCss {
     let stylesheet = this.stylesheets.get(href);
     if (!stylesheet) {
       const css = readFileSync(path.join(this.outDir, href.slice(this.baseUrl.length)), 'utf8');
-      // Exact matching would compare attribute values and positions, which scripts change. Without `href`, beasties leaves
-      // addresses alone: the bundler writes absolute ones, and rebasing breaks data URLs that contain escaped quotes.
+      // Exact matching would compare attribute values and positions, which scripts change. Without `href`, beasties
+      // does not rebase URLs: the bundler's are absolute, and rebasing breaks data URLs with escaped quotes.
       const sheet = compileSheet(css, { exact: false, safeParser: false, allowRules: [pseudoOnly] });
       if (sheet.warnings.length > 0) throw new Error(`built-pages: ${href}: ${sheet.warnings.join('\n')}`);
       const names = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name));

@@ -26,7 +26,6 @@ const page = (title: string, content = '', link = '<link rel=stylesheet href=/ne
 const docContent =
   '<div class="theme-doc-markdown"><h1>Links</h1><p>They follow <a href="../">each other</a>.</p></div>';
 
-/** Builds a site below /next/ with a home page, a doc and the not-found page. */
 async function build(limits: readonly Limit[] = []): Promise<void> {
   const pages = {
     'index.html': page('Home', '<script>run()</script>'),
@@ -80,7 +79,7 @@ async function build(limits: readonly Limit[] = []): Promise<void> {
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-// Starts workers, which load slowly on a busy machine.
+// Workers start slowly on a busy machine.
 it('gives pages critical CSS, Markdown, search records, cards and redirects', { timeout: 120_000 }, async () => {
   await build();
   const style = '<style data-deferred-stylesheet="/next/assets/css/styles.1.css">.a{top:0}</style>';

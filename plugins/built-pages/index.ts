@@ -17,29 +17,25 @@ import { measureSite } from './measure-site.ts';
 import type { PageFacts, PageTask } from './read-page.worker.ts';
 
 export interface BuiltPagesOptions {
-  /** Path of the generated API pages below the base path, such as `docs/typedoc`. */
+  /** Path of the API reference without the base URL, such as `docs/typedoc`. */
   apiPath: string;
-  /** SVG file of the wordmark on social cards, relative to the site. */
   wordmark: string;
   redirects: RedirectsOptions;
   limits: readonly Limit[];
-  /** What the Content-Security-Policy allows apart from the site's files and the inline scripts in its pages. */
+  /** Additions to the Content-Security-Policy. */
   policy: {
     hosts: OtherHosts;
-    /** Texts of the inline scripts that a script inserts. */
+    /** Inline scripts that are inserted at runtime. */
     insertedScripts: readonly string[];
   };
 }
 
-/** Address of the not-found page. */
 const notFound = '/404.html';
 
 /**
- * Creates the plugin for everything that is made from rendered pages. Docusaurus runs the `postBuild` of all plugins
- * concurrently, so one plugin reads each page once, writes it once, and runs the steps in order. The blog plugin reads posts
- * for its feeds meanwhile: pages are written atomically, and their text does not change.
- *
- * The plugin is a function that holds its options, because Docusaurus sends the options of other plugins to browsers.
+ * Docusaurus runs the `postBuild` of all plugins concurrently, so one plugin reads and writes each page once and runs
+ * all steps in order. The blog plugin reads posts for its feeds meanwhile: pages are written atomically, and their text
+ * does not change. The options are in a closure, because Docusaurus sends plugin options to browsers.
  */
 export function createBuiltPages({ apiPath, wordmark, redirects, limits, policy }: BuiltPagesOptions): PluginModule {
   return function builtPagesPlugin({ siteDir }) {
@@ -54,7 +50,7 @@ export function createBuiltPages({ apiPath, wordmark, redirects, limits, policy 
         const exportedAddresses = new Set(exported.pages.map(({ permalink }) => withoutBase(permalink, baseUrl)));
         const cacheFolder = path.join(siteDir, 'node_modules/.cache/built-pages');
         const site = { outDir, baseUrl, url: siteConfig.url, apiPath, cacheFolder };
-        // The order must not depend on the order of the plugins.
+        // Sorted, so that the output does not depend on the order of the plugins.
         const addresses = routesPaths.map((route) => withoutBase(route, baseUrl)).sort();
         const all = await readPages(
           addresses.map((address) => ({ site, address, isExported: exportedAddresses.has(address) })),
@@ -84,7 +80,7 @@ export function createBuiltPages({ apiPath, wordmark, redirects, limits, policy 
   };
 }
 
-/** @param titleSuffix delimiter and title of the site, which Docusaurus adds to every title */
+/** @param titleSuffix delimiter and site title, which Docusaurus appends to every title */
 async function readPages(tasks: readonly PageTask[], titleSuffix: string): Promise<PageFacts[]> {
   const pool = new WorkerPool<PageTask, PageFacts>(new URL('./read-page.worker.ts', import.meta.url));
   try {

@@ -9,6 +9,6 @@ it('hashes scripts as the browser reads them, without files and data', () => {
 });
 
 it('hashes as browsers do', () => {
-  // The example of the specification: https://www.w3.org/TR/CSP3/
+  // Example from https://www.w3.org/TR/CSP3/
   expect(sha256("alert('Hello, world.');")).toBe('qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });

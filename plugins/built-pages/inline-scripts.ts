@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Hashes the inline scripts of a page, as a Content-Security-Policy allows them by. Blocks of data, such as JSON, are no
- * scripts.
- *
- * @returns SHA-256 digests, in base64
- */
+/** @returns base64 SHA-256 digests for a Content-Security-Policy, except for data blocks such as JSON */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=|\stype="?application\/(?:ld\+)?json\b/.test(attributes))

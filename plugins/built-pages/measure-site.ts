@@ -3,7 +3,6 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { SiteMeasures } from '../../core/hosts/check-limits.ts';
 
-/** Measures a built site that has the files `_redirects` and `_headers`. */
 export function measureSite(outDir: string): SiteMeasures {
   const files = globSync('**/*', { cwd: outDir, absolute: true, dot: true });
   const text = readFileSync(path.join(outDir, '_redirects'), 'utf8');

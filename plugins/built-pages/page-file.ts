@@ -2,12 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/**
- * @param outDir folder of the built site
- * @param address page address without the base path
- * @returns absolute path of the page's HTML: `docs.html` or `docs/index.html`, depending on `trailingSlash`
- * @throws when the site has no such page
- */
+/** @param address without the base path; `/docs` is docs.html or docs/index.html, depending on `trailingSlash` */
 export function pageFile(outDir: string, address: string): string {
   const page = path.join(outDir, address);
   const candidates = [page, `${page}.html`, path.join(page, 'index.html')].filter((file) => file.endsWith('.html'));
@@ -21,12 +16,7 @@ export function pageFile(outDir: string, address: string): string {
   return found;
 }
 
-/**
- * Lists the HTML files of the built site, without the not-found page and without the copies of sections in their folders
- * (plugins/redirects).
- *
- * @returns paths relative to `outDir`, sorted
- */
+/** Excludes the not-found page, and the copies of sections in their folders (plugins/redirects). */
 export function listPageFiles(outDir: string): string[] {
   const files = new Set(globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**'] }));
   const isCopy = (file: string) => file.endsWith('/index.html') && files.has(`${path.posix.dirname(file)}.html`);

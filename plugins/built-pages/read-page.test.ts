@@ -15,7 +15,6 @@ const cacheFolder = () => path.join(outDir, 'cache');
 const cached = () =>
   readdirSync(path.join(cacheFolder(), 'pages')).map((name) => path.join(cacheFolder(), 'pages', name));
 
-/** Reads a doc with this text, and a head with this digest of a script. */
 function read(text: string, digest = '1', url = 'https://trpc.io'): PageFacts {
   writeFileSync(
     path.join(outDir, 'links.html'),

@@ -13,36 +13,33 @@ import { pageFile } from './page-file.ts';
 export interface PageTask {
   site: SitePaths & {
     outDir: string;
-    /** Origin of the site. */
     url: string;
     cacheFolder: string;
   };
-  /** Address without the base path. */
+  /** Without the base path. */
   address: string;
-  /** Whether the page gets a Markdown export. */
   isExported: boolean;
 }
 
-/** Facts about a page that depend on its text, not on the names of its scripts and styles. */
+/** Cacheable facts, which do not depend on the names of scripts and styles. */
 interface PageContent {
-  /** `og:title`. */
+  /** From `og:title`. */
   title: string | undefined;
   markdown: string | undefined;
-  /** Undefined for pages that search leaves out. */
+  /** Undefined for pages that are excluded from search. */
   searchable: ExtractedPage | undefined;
 }
 
 export interface PageFacts extends PageContent {
   address: string;
-  /** URL of the canonical link. */
   canonical: string | undefined;
-  /** SHA-256 digests of the inline scripts, in base64. */
+  /** SHA-256 in base64. */
   scriptHashes: string[];
 }
 
 let criticalCss: CriticalCss | undefined;
 
-/** Digest of everything but the page that its content depends on. */
+/** Digest of the code that determines a page's content. */
 const tool = digest(
   hashFiles(
     [
@@ -53,13 +50,12 @@ const tool = digest(
   ['cheerio', 'hast-util-to-mdast', 'rehype-parse', 'remark-gfm', 'remark-stringify'].map(installedVersion),
 );
 
-/** Reads a page once for all steps, and writes it with its critical CSS where it gets any. */
 export default function readPage({ site, address, isExported }: PageTask): PageFacts {
   const file = pageFile(site.outDir, address);
   const html = readFileSync(file, 'utf8');
   const { url, baseUrl, apiPath } = site;
-  // Pages of the reference are short, many, and read in a row: a stylesheet that the browser keeps is less to load than
-  // critical CSS in each of them, which would be a third of the whole site.
+  // Pages of the reference are short and read in a row, so one cached stylesheet costs less than critical CSS in each,
+  // which would make up a third of the site.
   if (!address.startsWith(`/${apiPath}/`)) {
     criticalCss ??= new CriticalCss(site.outDir, site.baseUrl);
     writeFileAtomically(file, criticalCss.inline(html, file));

@@ -9,22 +9,16 @@ import { writeFileAtomically } from '../shared/write-file.ts';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
-/** Plugin and sitemap options that share a list of pages. */
 export interface CanonicalPages {
-  /** Collects the pages of older versions that name another page as canonical. */
+  /** Collects the pages that `sitemap` leaves out. */
   plugin: PluginModule;
-  /** Options that leave these pages out of the sitemap. */
   sitemap: SitemapOptions;
 }
 
-/**
- * Limits the sitemap to the pages that search engines should show, each with the day of its last change in Git, and names it
- * in robots.txt.
- *
- * @param options `root` is the folder of the site; `hasDays` is true when Git has the full history
- */
+/** Limits the sitemap to canonical pages with their last change in Git, and writes robots.txt. */
 export function createCanonicalPages(options: {
   root: string;
+  /** Whether Git has the full history. */
   hasDays: boolean;
   movedPages: readonly MovedPage[];
   rules: SearchEngineRules;
@@ -64,7 +58,7 @@ export function createCanonicalPages(options: {
   };
 }
 
-/** Docusaurus 3.10.2 looks relative paths up in its index of Git's history, which has absolute ones. */
+/** Docusaurus 3.10.2 looks up relative paths in an index of absolute ones. */
 function withFullPaths(routes: RouteConfig[], root: string): RouteConfig[] {
   return routes.map((route) => {
     const source = route.metadata?.sourceFilePath;
@@ -79,7 +73,7 @@ function withFullPaths(routes: RouteConfig[], root: string): RouteConfig[] {
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Lists the docs of a version, and its generated category pages by their slug. */
+/** Docs, and generated category pages with their slug as id. */
 function pagesOf({ docs, sidebars }: LoadedVersion): { id: string; address: string }[] {
   return [
     ...docs.map(({ id, permalink }) => ({ id, address: permalink })),

@@ -4,7 +4,6 @@ import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 import { hashFiles, listModules } from '../shared/snippets/tool-hash.ts';
 import { assetExtension } from './page-data.ts';
 
-/** The data files of pages become assets of the site, named by their content. */
 export function assetRule(isServer: boolean) {
   return {
     test: new RegExp(`\\${assetExtension}$`),
@@ -13,7 +12,7 @@ export function assetRule(isServer: boolean) {
   };
 }
 
-/** Changes with whatever a rendered block depends on besides its page: installed packages, shared includes and our modules. */
+/** Digest of a block's inputs besides its page: installed packages, shared includes and our modules. */
 export function hashInputs({ libraries, siteIncludes }: SnippetStore): string {
   const folders = ['.', '../shared/snippets', '../../core/snippets', '../../core/snippets/reading'];
   const sources = folders.flatMap((folder) => listModules(fileURLToPath(new URL(folder, import.meta.url))));

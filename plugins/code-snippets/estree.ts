@@ -1,5 +1,5 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-// Its types extend those of mdast by the nodes of MDX.
+// Adds MDX nodes to the types of mdast.
 import type {} from 'remark-mdx';
 import type { RootContentMap } from 'mdast';
 
@@ -8,13 +8,7 @@ type EsmNode = RootContentMap['mdxjsEsm'];
 type Program = NonNullable<NonNullable<EsmNode['data']>['estree']>;
 type Expression = ReturnType<typeof valueToEstree>;
 
-/**
- * A JSX element without children.
- *
- * @param name the name under which `MDXComponents` registers its component
- * @param data attributes with plain data as their values
- * @param variables attributes with variables of the page's module as their values
- */
+/** @param variables attributes whose values are variables of the page's module */
 export function elementNode(
   name: string,
   data: Record<string, unknown>,
@@ -27,7 +21,6 @@ export function elementNode(
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 
-/** `import variable from 'source'`. */
 export function importNode(variable: string, source: string): EsmNode {
   const estree = program({
     type: 'ImportDeclaration',

@@ -2,24 +2,19 @@ import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { encodePaint } from '../../core/snippets/reading/paint.ts';
 
-/** Languages by the names that authors give them and Prism doesn't know. */
+/** Names that authors use and Prism does not know. */
 const aliases = new Map([
   ['console', 'bash'],
   ['jsonc', 'json'],
   ['dockerfile', 'docker'],
 ]);
 
-/**
- * Loads the languages that prism-react-renderer doesn't bundle.
- *
- * @param additionalLanguages names of Prism components, such as `bash`
- * @throws when Prism has no such component
- */
+/** @param additionalLanguages names of Prism components, such as `bash` */
 export function loadLanguages(additionalLanguages: readonly string[]): void {
   const require = createRequire(import.meta.url);
   const scope = globalThis as { Prism?: unknown };
   const before = scope.Prism;
-  // Prism's components add themselves to the Prism that they find in the global scope.
+  // Prism's components register themselves with the global Prism.
   scope.Prism = Prism;
   try {
     for (const language of additionalLanguages) require(`prismjs/components/prism-${language}`);
@@ -28,10 +23,7 @@ export function loadLanguages(additionalLanguages: readonly string[]): void {
   }
 }
 
-/**
- * @param classify the class of a token by its types, outermost first
- * @returns a function that colours a code; code in an unknown language stays plain
- */
+/** @param classify returns the class of a token by its types, outermost first */
 export function createHighlighter(
   classify: (types: readonly string[], lang: string) => string | undefined,
 ): (code: string, lang: string) => string {
@@ -41,7 +33,7 @@ export function createHighlighter(
     if (!grammar || code === '') return '';
     const lines = normalizeTokens(Prism.tokenize(code, grammar));
     const tokens = lines.flatMap((line, i) => [
-      // Prism marks an empty line by an empty token, and leaves the line breaks out.
+      // Prism represents an empty line by an empty token, and omits line breaks.
       ...line.map(({ content, types, empty }) => ({
         text: empty ? '' : content,
         className: classify(types, language),

@@ -21,28 +21,21 @@ import { createReader, createRenderer } from './remark-code-snippets.ts';
 import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
 export interface CodeSnippetsOptions {
-  /** Compiles the blocks. */
   store: SnippetStore;
-  /** The way from a page's names to the reference, by the page's path from the repository's root, where there is one. */
+  /** Links to the reference for a page's names, by the page's path relative to the repository. */
   linksOf: (path: string) => Promise<PageLinks | undefined>;
-  /** Prism themes of the two colour modes. */
   themes: { light: TokenTheme; dark: TokenTheme };
-  /** Types of Prism tokens that get no colour of their own. */
+  /** Types of Prism tokens without a color. */
   plainTokens: readonly string[];
-  /** Prism languages that prism-react-renderer doesn't bundle. */
   additionalLanguages: readonly string[];
 }
 
-/** Elements that hold code: blocks, with the popups of their types. */
+/** Code blocks, including the popups of their types. */
 const codeScope = '.theme-code-block';
 
 /**
- * Creates everything that turns fences into code blocks. The first three belong together, as they share the compiler's results:
- *
- * - `read`: a remark plugin for `beforeDefaultRemarkPlugins`
- * - `render`: a remark plugin, the last of `remarkPlugins`
- * - `plugin`: a Docusaurus plugin that compiles the blocks, and refuses to build a site with problems
- * - `highlight`: colours code that is shown elsewhere, in the format of `encodePaint`
+ * `read` is for `beforeDefaultRemarkPlugins` and `render` for the end of `remarkPlugins`. `plugin` compiles the blocks,
+ * and fails a production build with problems. `highlight` returns the format of `encodePaint`.
  */
 export function createCodeSnippets({ store, linksOf, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
   loadLanguages(additionalLanguages);
@@ -65,7 +58,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       name: 'code-snippets',
 
       async loadContent() {
-        // A development server loads content again after each edit; the store compiles edited pages.
+        // The development server loads content again after each edit; the store compiles edited pages.
         if (result) return;
         result = await measureStep('Samples', () => store.compileAll(folders), describeResult);
         if (isProduction()) refuseProblems(result, folders.length === pageFolders.length);
@@ -81,7 +74,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       configureWebpack: (config, isServer) => ({
         ...versionBundlerCache(config, tokenStyles, hashInputs(store)),
         module: { rules: [assetRule(isServer)] },
-        // The theme imports Prism (22 kB Brotli) for highlighting in the browser; here the build highlights all code
+        // The theme imports Prism (22 kB Brotli) to highlight in the browser; this site highlights at build time
         // (src/theme/CodeBlock).
         resolve: { alias: { 'prism-react-renderer': false } },
       }),

@@ -3,15 +3,10 @@ import { join } from 'node:path';
 import { digest } from '../shared/snippets/cache.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 
-/** The ending of the files that pages fetch; `bundler.ts` has the bundler's rule for them. */
+/** Matched by the rule in bundler.ts. */
 export const assetExtension = '.code-data';
 
-/**
- * Writes data that a page fetches, into a file named by the digest of its content. The file is kept beside the checker's cache,
- * because the bundler's own cache refers to it.
- *
- * @returns the absolute path, to be imported; the bundler replaces it by the address
- */
+/** Returns the path to import. The file is in the snippet cache, because the bundler's own cache refers to it. */
 export function writePageData(root: string, data: unknown): string {
   const text = JSON.stringify(data);
   const path = join(root, 'node_modules/.cache/snippets/page-data', digest(text) + assetExtension);

@@ -13,20 +13,14 @@ import { elementNode, importNode } from './estree.ts';
 import { writePageData } from './page-data.ts';
 import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
-/** Variables of a page's module that hold the addresses of its data files. */
+/** Variables of the page's module that hold the URLs of its data files. */
 const typesVariable = '__codeTypes';
 const setUpVariable = '__codeSetUp';
 
-/** Renders the blocks of one page, and collects what its readers fetch later. */
 export class PageRenderer {
   private readonly types: PageTypesBuilder;
   private readonly setUps: Record<string, string> = {};
 
-  /**
-   * @param highlightType colours a type of a popup
-   * @param result what the check found out about the page's blocks
-   * @param links the way to the reference pages of what they name
-   */
   constructor(
     private readonly store: SnippetStore,
     private readonly highlight: (code: string, lang: string) => string,
@@ -38,10 +32,7 @@ export class PageRenderer {
     this.types = new PageTypesBuilder(highlightType);
   }
 
-  /**
-   * @param meta the fence's info string without the language
-   * @returns the MDX element that shows the block
-   */
+  /** @param meta info string of the fence without the language */
   render(block: Block, meta: string) {
     const key = String(block.index);
     const result = this.resultOf(block);
@@ -63,12 +54,12 @@ export class PageRenderer {
     return this.element(created.map(({ sample }) => sample));
   }
 
-  /** A fence that no author wrote, and that no check knows. */
+  /** Renders a generated fence, which the check does not know. */
   renderPlain({ value, lang }: { value: string; lang?: string | null }) {
     return this.element([createPlainSample(value, lang ?? '', this.highlight)]);
   }
 
-  /** Writes the page's data files. To be called when all blocks are rendered; returns imports of their addresses. */
+  /** Writes the page's data files. Call it after all blocks are rendered. */
   imports() {
     const types = this.types.build();
     return [
@@ -79,7 +70,7 @@ export class PageRenderer {
     ];
   }
 
-  /** The reference is that of one version of the library. */
+  /** The reference covers only the current library version. */
   private addPages({ library }: Block, hovers: readonly HoverNode[]) {
     return library === currentLibrary
       ? hovers.map((hover) => ({ ...hover, pages: this.links?.ofIdentifier(hover) ?? [] }))
@@ -100,7 +91,7 @@ export class PageRenderer {
     return this.result?.blocks.find(({ index, line }) => index === block.index && line === block.line);
   }
 
-  /** Whether a block is the output of a `run` block that compiles. */
+  /** Whether it is the output of a `run` block that compiles. */
   private isOutput(block: Block): boolean {
     const { blocks } = this.page;
     const source = block.kind === 'output' ? blocks.find((one) => outputOf(one, blocks) === block) : undefined;

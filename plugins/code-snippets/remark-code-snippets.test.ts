@@ -25,7 +25,6 @@ const links: PageLinks = {
   ofIdentifier: ({ target }) => (target === 'initTRPC' ? ['/docs/typedoc/server/variables/initTRPC'] : []),
 };
 
-/** The page's tree after all plugins, as Docusaurus runs them. */
 async function render(): Promise<Root> {
   const store = new SnippetStore(root);
   const value = readFileSync(path, 'utf8');
@@ -55,7 +54,7 @@ interface Expression {
   properties?: { key: { value: string }; value: Expression }[];
 }
 
-/** What the literal of an attribute says when the page runs. */
+/** Runtime value of an attribute's literal. */
 function evaluate({ type, name, value, elements, properties }: Expression): unknown {
   if (type === 'ArrayExpression') return elements!.map(evaluate);
   if (type === 'ObjectExpression')

@@ -7,24 +7,19 @@ import type { Block, Page } from '../../core/snippets/types.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 
-/** A file as unified passes it on. */
 interface File {
   path: string;
   value: unknown;
 }
 
-/** Results of the first plugin for the second. */
+/** Passes results of the first plugin to the second one. */
 const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
 
-/**
- * Makes the remark plugin that reads the fences of a page as its author wrote them. It belongs into
- * `beforeDefaultRemarkPlugins`: later plugins make new fences of them, and the results of the check are found by a fence's
- * position.
- */
+/** For `beforeDefaultRemarkPlugins`: later plugins replace fences, and results are looked up by a fence's position. */
 export function createReader(store: SnippetStore) {
   return () => (tree: Root, file: File) => {
     const path = store.pathOf(file.path);
-    // Nobody wrote the fences of the API reference, and no check knows them.
+    // The fences of the API reference are generated and not checked.
     if (fileIsReference(path)) {
       read.set(file, { page: { path, blocks: [], problems: [] }, blocks: new Map() });
       return;
@@ -34,21 +29,13 @@ export function createReader(store: SnippetStore) {
   };
 }
 
-/**
- * Makes the remark plugin that turns each fence into a `CodeSample` (or `CodeFiles`, where it shows several), with
- * everything that the page shows of it. It belongs at the end of `remarkPlugins`, so that fences that other plugins made
- * (npm2yarn) are shown alike.
- *
- * @param linksOf the way from a page's names to the reference, by the page's path from the repository's root; names lead
- * nowhere without it
- * @param highlight colours a code in a language, as `encodePaint` writes them
- */
+/** For the end of `remarkPlugins`, so that fences from other plugins (npm2yarn) are rendered as well. */
 export function createRenderer(
   store: SnippetStore,
   linksOf: (path: string) => Promise<PageLinks | undefined>,
   highlight: (code: string, lang: string) => string,
 ) {
-  // Pages have half of their types in common.
+  // Cached, because pages have half of their types in common.
   const types = new Map<string, string>();
   const highlightType = (type: string) => {
     const paint = types.get(type) ?? highlight(type, 'ts');

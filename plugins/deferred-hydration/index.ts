@@ -4,12 +4,7 @@ import { bundleInline } from '../shared/bundle-inline.ts';
 import { isProduction } from '../shared/is-production.ts';
 import { deferredTemplate } from './template.ts';
 
-/**
- * Loads the scripts of a page when the reader first acts. Production only, since the development server has a page
- * template of its own. See README.md.
- *
- * @throws when the site configuration has another page template
- */
+/** Production only, because the development server has its own page template. See README.md. */
 export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   if (siteConfig.ssrTemplate !== deferredTemplate) {
     throw new Error(
@@ -22,12 +17,11 @@ export default function deferredHydrationPlugin({ siteConfig, siteStorage }: Loa
     name: 'deferred-hydration',
     injectHtmlTags: () => {
       if (!isProduction()) return {};
-      // Docusaurus' key of the color mode that the reader chose.
+      // Docusaurus' storage key of the reader's color mode.
       const attributes = { 'data-theme-key': `theme${siteStorage.namespace}` };
       return { headTags: [{ tagName: 'script', attributes, innerHTML: bundleInline(loader) }] };
     },
-    // Docusaurus names chunks by digests. With ids of their own, every page would load lists that map one to the other
-    // (5 kB with Brotli).
+    // Docusaurus names chunks by digest. Numeric ids would need a map between the two on every page (5 kB Brotli).
     configureWebpack: (_config, isServer) => (isServer ? {} : { optimization: { chunkIds: 'named' } }),
   };
 }

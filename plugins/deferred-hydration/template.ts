@@ -1,10 +1,6 @@
 import { scriptListAttribute } from './client/script-list.ts';
 
-/**
- * Template of every page, for the option `ssrTemplate` of the site configuration. It lists the addresses of the scripts
- * in place of script tags; the loader of this plugin loads them. Docusaurus serializes the configuration into the scripts
- * of the site, so the template stays small and the loader is injected as a tag.
- */
+/** Docusaurus serializes the configuration into the site's scripts, so the loader is not part of the template. */
 export const deferredTemplate = `<!doctype html>
 <html <%~ it.htmlAttributes %>>
 <head>

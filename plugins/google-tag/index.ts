@@ -7,18 +7,15 @@ export { validateOptions };
 const folder = path.dirname(require.resolve('@docusaurus/plugin-google-gtag'));
 
 /**
- * Wraps @docusaurus/plugin-google-gtag without its HTML tags, which load Google's script for everyone:
- * src/client-modules/third-party-scripts.ts loads it for readers who allow it. The event `page_view` on each change of route
- * remains.
- *
- * @returns null outside of production, like the original
+ * Wraps @docusaurus/plugin-google-gtag without its HTML tags, which load Google's script without consent. Instead,
+ * src/client-modules/third-party-scripts.ts loads it. The `page_view` event on route changes remains.
  */
 export default function googleTagPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const plugin = googleTag(context, options);
   return (
     plugin && {
       ...plugin,
-      // Docusaurus resolves client modules against the folder of the plugin that lists them.
+      // Docusaurus would resolve relative paths against the folder of this plugin.
       getClientModules: () => plugin.getClientModules!().map((module) => path.resolve(folder, module)),
       injectHtmlTags: undefined,
     }

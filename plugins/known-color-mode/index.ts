@@ -2,14 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 
 /**
- * Ignores color modes that there are not, in the storage or in `?docusaurus-theme=`: the script of theme-classic 3.10.2 puts
- * any text on the page, which leaves the switch without an icon.
+ * Replaces unknown color modes in the storage or in `?docusaurus-theme=`. The script of theme-classic 3.10.2 applies
+ * any text, which leaves the switch without an icon.
  */
 export default function knownColorModePlugin({ siteConfig }: LoadContext): Plugin {
   const { respectPrefersColorScheme, defaultMode } = (siteConfig.themeConfig as ThemeConfig).colorMode;
   return {
     name: 'known-color-mode',
-    // After the script of the theme, which comes with a preset.
+    // After the script of the theme, which is part of a preset.
     injectHtmlTags: () => ({
       preBodyTags: [
         { tagName: 'script', innerHTML: createScript(respectPrefersColorScheme ? undefined : defaultMode) },
@@ -18,7 +18,7 @@ export default function knownColorModePlugin({ siteConfig }: LoadContext): Plugi
   };
 }
 
-/** @param mode undefined for the one of the system */
+/** @param mode undefined for the system's mode */
 function createScript(mode: string | undefined): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'`;
   return `(function (data) {

@@ -28,7 +28,7 @@ const version = {
         items: [
           { type: 'category', label: 'Inner', link: item('d'), items: [item('c')] },
           item('secret'),
-          // What one page is for is said once.
+          // Must not be listed twice.
           item('a'),
           { type: 'link', href: 'https://example.com', label: 'Out' },
         ],

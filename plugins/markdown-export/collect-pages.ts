@@ -3,20 +3,19 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { loadedContentOf } from '../shared/loaded-content.ts';
 
-/** A page with a Markdown export. */
 export interface ExportedPage {
-  /** Address with the base path, as Docusaurus has it. */
+  /** Includes the base path. */
   permalink: string;
   title: string;
   description?: string;
-  /** Label of the documented version; posts have none. */
+  /** Label of the docs version; undefined for posts. */
   version?: string;
-  /** Day of a post. */
+  /** Date of a post, as YYYY-MM-DD. */
   date?: string;
   authors?: string[];
 }
 
-/** Pages below one heading of the sidebar, in reading order. */
+/** Pages below a heading of the sidebar, in reading order. */
 export interface PageGroup {
   title: string;
   pages: ExportedPage[];
@@ -26,7 +25,6 @@ export interface VersionPages {
   label: string;
   /** Address of the version's first page. */
   path: string;
-  /** Whether it is the version that readers land on. */
   isLast: boolean;
   isMaintained: boolean;
   groups: PageGroup[];
@@ -37,11 +35,9 @@ export interface VersionPages {
 export interface ExportedPages {
   versions: VersionPages[];
   posts: ExportedPage[];
-  /** All of them. */
   pages: ExportedPage[];
 }
 
-/** Collects the pages that get a Markdown export from the loaded docs and posts. */
 export function collectPages(allContent: AllContent): ExportedPages {
   const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
   const blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
@@ -88,7 +84,7 @@ function collectVersion(version: LoadedVersion): VersionPages {
   };
   const groups: PageGroup[] = [];
   for (const item of Object.values(sidebars).flat()) {
-    // Pages outside of every category form a group with their neighbors.
+    // Adjacent pages outside of a category form one group.
     const title = item.type === 'category' ? item.label : 'Introduction';
     const group = groups.at(-1);
     if (group?.title === title) group.pages.push(...pagesOf(item));

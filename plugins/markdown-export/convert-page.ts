@@ -3,13 +3,7 @@ import { cutMain, readContent } from '../../core/plain-content/read-content.ts';
 import { resolveAgainst } from '../../core/plain-content/resolve-against.ts';
 import { simplifyContent } from '../../core/plain-content/simplify.ts';
 
-/**
- * Converts a page to Markdown.
- *
- * @param html page of the built site
- * @param url URL of the page, against which its links are resolved
- * @throws when the page has no content of a known kind
- */
+/** @param url URL of the page, to resolve links */
 export function convertPage(html: string, url: string): string {
   const content = readContent(cutMain(html) ?? '');
   if (!content) {

@@ -9,7 +9,6 @@ import type { ExportedPage, ExportedPages, VersionPages } from './collect-pages.
 export interface ExportSite {
   title: string;
   tagline: string;
-  /** Origin of the site. */
   url: string;
   baseUrl: string;
   outDir: string;
@@ -22,11 +21,8 @@ interface BuiltPage {
 }
 
 /**
- * Writes each doc and post as Markdown, at its address plus `.md`, and the lists of them for language models
- * (https://llmstxt.org): `/llms.txt` for the current version and `/llms-<version>.txt` for the others. The same names
- * with `-full` hold the pages themselves.
- *
- * @throws when a page is missing from the build
+ * Writes docs and posts as Markdown, and lists of them for language models (https://llmstxt.org): `/llms.txt` for the
+ * current version and `/llms-<version>.txt` for the others. Files with `-full` in the name contain all pages.
  */
 export function writeMarkdownExport(
   { versions, posts, pages }: ExportedPages,
@@ -85,7 +81,7 @@ function introduce(version: VersionPages, all: readonly VersionPages[], site: Ex
   };
 }
 
-/** The other versions. The format calls sections that may be left out "Optional". */
+/** In llms.txt, the section "Optional" may be skipped. */
 function listOthers(version: VersionPages, all: readonly VersionPages[], site: ExportSite) {
   const others = all.filter((other) => other !== version);
   return {

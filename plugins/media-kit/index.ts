@@ -8,7 +8,7 @@ import { optionsValidator } from '../shared/plugin-options.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 
 const options = z.object({
-  /** Folder with the drawings, relative to the site. */
+  /** Folder of the drawings, relative to the site. */
   source: z.string(),
 });
 
@@ -19,14 +19,10 @@ interface KitFile {
   content: Uint8Array;
 }
 
-/** The earliest day of the zip format, so that the same files always make the same archive. */
+/** A fixed date, the earliest in the zip format, makes the archive reproducible. */
 const zipOptions = { level: 9, mtime: new Date(1980, 0, 1) } as const;
 
-/**
- * Packs the logos into one archive in production builds, and passes the sizes of all downloads to the media page.
- *
- * @throws when a drawing is missing
- */
+/** Packs the logos into an archive in production builds, and provides all download sizes to the media page. */
 export default function mediaKitPlugin(
   context: LoadContext,
   { source: folder }: z.output<typeof options>,

@@ -1,6 +1,6 @@
 import type { BundleId } from '../../core/package-sizes/report.ts';
 
-/** Setup code of an app, per bundle. Exports stay; the rest is tree-shaken as in a real build. */
+/** Setup code of an app. Exports stay; the rest is tree-shaken as in a real build. */
 export const entries: Record<BundleId, string> = {
   client: `
     import { createTRPCClient, httpBatchLink } from '@trpc/client';

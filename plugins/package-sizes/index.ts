@@ -7,23 +7,19 @@ import { optionsValidator } from '../shared/plugin-options.ts';
 import { measurePackages } from './measure.ts';
 
 const options = z.object({
-  /** Folder whose packages are measured, relative to the site. */
+  /** Folder of the measured packages, relative to the site. */
   library: z.string(),
 });
 
 export const validateOptions = optionsValidator('package-sizes', options);
 
-/**
- * Measures how much tRPC adds to a browser bundle, as data that the pricing page imports.
- *
- * @throws when the library's packages are not installed
- */
+/** Measures how much tRPC adds to a browser bundle, for the pricing page. */
 export default function packageSizesPlugin(
   context: LoadContext,
   { library: folder }: z.output<typeof options>,
 ): Plugin<PackageSizesReport> {
   const library = path.resolve(context.siteDir, folder);
-  // npm lists the installed packages here.
+  // npm's list of installed packages.
   const installed = path.join(library, 'node_modules/.package-lock.json');
 
   return {

@@ -5,12 +5,7 @@ import { build } from 'esbuild';
 import { bundleIds, type BundleId, type BundleSize, type PackageSizesReport } from '../../core/package-sizes/report.ts';
 import { entries, peers } from './entries.ts';
 
-/**
- * Bundles each entry like an app's production build, and measures the result.
- *
- * @param library absolute path of a folder with `node_modules/@trpc/*`, such as `library/11.x`
- * @throws when the packages are not installed there, or an entry does not build
- */
+/** @param library absolute path of a folder with `node_modules/@trpc/*`, such as `library/11.x` */
 export async function measurePackages(library: string): Promise<PackageSizesReport> {
   const client = path.join(library, 'node_modules/@trpc/client/package.json');
   const { version, license } = JSON.parse(await readFile(client, 'utf8')) as { version: string; license: string };

@@ -5,11 +5,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import { loadedContentOf } from '../shared/loaded-content.ts';
 import { pageSourcesFile, type PageSource } from './page-sources.ts';
 
-/**
- * Writes the list of addresses and their files, because Docusaurus' own messages name addresses only.
- *
- * @throws when two files claim one address
- */
+/** Maps addresses to source files, because Docusaurus' messages contain only addresses. */
 export default function pageSourcesPlugin(): Plugin {
   return {
     name: 'page-sources',

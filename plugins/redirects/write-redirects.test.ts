@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-/** Writes the redirects of a site below /next/ with two docs. */
 async function write(rules: RedirectsOptions['groups'][number]['rules'], hostHasRules = false): Promise<void> {
   const version = {
     versionName: 'current',

@@ -27,15 +27,12 @@ import { loadedContentOf } from '../shared/loaded-content.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 
 export interface RedirectsOptions {
-  /** Rules, from config/redirects.ts. */
   groups: readonly RedirectGroup[];
-  /** Pages whose doc id differs between versions, from config/moved-pages.ts. */
   movedPages: readonly MovedPage[];
-  /** Members with a page in the API reference. */
   apiSymbols: () => Promise<readonly ApiSymbol[]>;
   /** Script of the not-found page, relative to the site. */
   script: string;
-  /** Whether the host answers old addresses by `_redirects`. Otherwise each gets a page, as for a server of plain files. */
+  /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for servers of plain files. */
   hostHasRules: boolean;
 }
 
@@ -44,16 +41,14 @@ export interface RedirectsSite {
   outDir: string;
   baseUrl: string;
   siteConfig: Pick<DocusaurusConfig, 'url' | 'staticDirectories'>;
-  /** Headers of every response, which `vercel.json` holds beside the rules. */
+  /** Headers of every response, for `vercel.json`. */
   headers: Record<string, string>;
 }
 
 /**
- * Keeps old addresses alive. One list of rules becomes `_redirects` and `vercel.json`, for hosts that respond with a 301;
- * an HTML page at each old address, for hosts that only serve files; and the list of addresses and the script with which
- * the not-found page finds the page that was meant, also for addresses without a page or rule.
+ * Writes `_redirects` and `vercel.json` for hosts that apply rules, redirect pages for servers of plain files, and the
+ * data and script with which the not-found page resolves any other address.
  *
- * @param pages addresses and titles of the site's pages
  * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
  */
 export async function writeRedirects(
@@ -107,10 +102,7 @@ export async function writeRedirects(
   write(unknownAddressScript, bundleInline(path.join(siteDir, script)));
 }
 
-/**
- * Selects the pages near the root that have pages below, such as `/docs`. Where the folder `docs` has no page of its own,
- * GitHub Pages finds nothing at `/docs/`, an address that people type.
- */
+/** Selects pages with subpages. With no page in the folder `docs`, GitHub Pages finds nothing at `/docs/`. */
 function listSections(addresses: ReadonlySet<string>): string[] {
   const all = [...addresses];
   return all.filter(
@@ -124,14 +116,13 @@ function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: string, 
     const html = formatRedirectPage(target, new URL(target, siteUrl).href, baseUrl + redirectScript);
     writeFileAtomically(path.join(outDir, `${from}.html`), html);
   } else {
-    // An image that other sites embed cannot follow a redirect page.
+    // An image that other sites embed can't follow a redirect page.
     const file = path.join(outDir, from);
     mkdirSync(path.dirname(file), { recursive: true });
     copyFileSync(path.join(outDir, to), file);
   }
 }
 
-/** @returns a function that looks for an id in the HTML of a page */
 function createHeadingCheck(outDir: string): (page: string, id: string) => boolean {
   return (page, id) =>
     [...readFileSync(pageFile(outDir, page), 'utf8').matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].some(

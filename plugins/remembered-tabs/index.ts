@@ -1,9 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/**
- * Shows the tabs that a reader chose before (npm or pnpm, React or Next.js) from the first paint on. The HTML has each
- * group's first tab open; without this the page would jump when its script takes over.
- */
+/** Shows remembered tabs (npm or pnpm, React or Next.js) from the first paint on, to avoid a jump at hydration. */
 export default function rememberedTabsPlugin({ siteStorage }: LoadContext): Plugin {
   return {
     name: 'remembered-tabs',
@@ -13,12 +10,7 @@ export default function rememberedTabsPlugin({ siteStorage }: LoadContext): Plug
   };
 }
 
-/**
- * Creates a script that turns each stored choice into styles for the tabs of its group (src/theme/Tabs). They apply until
- * hydration. Values that are not plain words, which this site's tabs never store, are ignored.
- *
- * @param namespace the suffix of Docusaurus' storage keys
- */
+/** Creates styles (src/theme/Tabs) that apply until hydration. Values that the site's tabs never store are ignored. */
 function createScript(storage: 'localStorage' | 'sessionStorage', namespace: string): string {
   return `(function () {
   try {

@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchFolder } from '../../core/search/manifest.ts';
 
-/**
- * Serves the search index of the last build in `docusaurus start`, which renders no pages. A build writes the index in
- * plugins/built-pages.
- */
+/** Serves the index of the last build (plugins/built-pages) in `docusaurus start`, which renders no pages to index. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   return {
     name: 'search-index',
@@ -13,7 +10,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       if (config.mode !== 'development') return {};
       const directory = path.join(context.outDir, searchFolder);
       const devServer = { static: [{ directory, publicPath: context.baseUrl + searchFolder, watch: false }] };
-      // Webpack's own types lack `devServer`, which Docusaurus merges into its own.
+      // Webpack's types lack `devServer`, which Docusaurus merges into its own configuration.
       return { devServer } as object;
     },
   };

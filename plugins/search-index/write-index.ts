@@ -5,12 +5,7 @@ import { recordsFile, searchFolder } from '../../core/search/manifest.ts';
 import { toRecords } from '../../core/search/to-records.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 
-/**
- * Writes an index file for each version of the docs and one for the other pages. The records stay outside of the site,
- * for the command that pushes them to a hosted index.
- *
- * @param site `siteUrl` is the URL of the site without a slash at the end
- */
+/** Writes an index per docs version, one for other pages, and the records to push. `siteUrl` has no trailing slash. */
 export function writeSearchIndex(
   pages: ExtractedPage[],
   { outDir, generatedFilesDir, siteUrl }: { outDir: string; generatedFilesDir: string; siteUrl: string },

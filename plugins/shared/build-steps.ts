@@ -1,10 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/**
- * Runs a step of the build and prints how long it took.
- *
- * @param describe result of the step in a few words, such as `666 cards, 2 drawn`
- */
+/** @param describe returns the result in a few words, such as `666 cards, 2 drawn` */
 export async function measureStep<T>(
   name: string,
   run: () => T | Promise<T>,

@@ -1,12 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/**
- * Bundles a script that runs beside React, and before it.
- *
- * @param entry path of a TypeScript module
- * @returns the script, small, for the oldest browsers that the site is made for (`browserslist` of package.json)
- * @throws when the module cannot be bundled; esbuild's message has the place
- */
+/** Bundles a script for the oldest browsers that the site supports (`browserslist` in package.json). */
 export function bundleInline(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -1,20 +1,12 @@
 import { digest } from './snippets/cache.ts';
 
-/** The part of Rspack's configuration that Docusaurus sets for its persistent cache. */
+/** Docusaurus' configuration of Rspack's persistent cache. */
 interface CacheConfig {
   cache?: unknown;
   experiments?: { cache?: { version?: unknown } };
 }
 
-/**
- * Makes inputs of compiled pages part of the version of the bundler's cache, because the cache knows pages by their source
- * alone.
- *
- * @param config the bundler's configuration so far
- * @param inputs contents, or digests of contents, that compiled pages depend on
- * @returns the part of the configuration to change; nothing where the cache is turned off
- * @throws when the persistent cache is configured in another way than Docusaurus 3.10 does
- */
+/** Adds inputs of pages to the version of the bundler's cache, which only tracks their source. */
 export function versionBundlerCache(config: object, ...inputs: unknown[]): object {
   const { cache, experiments } = config as CacheConfig;
   if (!cache) return {};

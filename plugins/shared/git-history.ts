@@ -1,11 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Whether Git knows when each file was changed. In a shallow clone all of them seem as new as its oldest commit, so that
- * pages and the sitemap show no days there rather than wrong ones.
- *
- * @param folder a folder of the repository
- */
+/** In a shallow clone, all files seem as new as its oldest commit, so the site shows no dates instead of wrong ones. */
 export function hasFullHistory(folder: string): boolean {
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
@@ -15,6 +10,6 @@ export function hasFullHistory(folder: string): boolean {
     });
     return answer.trim() === 'false';
   } catch {
-    return false; // no Git, or no repository: an archive of the sources
+    return false; // no Git, or no repository, as in a source archive
   }
 }

@@ -1,2 +1,2 @@
-/** Whether this is `docusaurus build`, which sets `NODE_ENV` and tells plugins in no other way. */
+/** `docusaurus build` sets `NODE_ENV`; plugins have no other way to detect it. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

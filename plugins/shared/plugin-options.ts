@@ -1,19 +1,11 @@
-// A namespace, because the loader of Docusaurus takes zod's default export for the whole module.
+// A namespace import, because Docusaurus' config loader mistakes zod's default export for the whole module.
 import * as z from 'zod';
 
-/** Thrown for options that a plugin does not accept. */
 export class PluginOptionsError extends Error {
   override name = 'PluginOptionsError';
 }
 
-/**
- * Creates the `validateOptions` of a plugin from a Zod schema.
- *
- * Docusaurus adds the plugin's id only in its own validation, so it is added here.
- *
- * @param name name of the plugin, for messages
- * @throws {PluginOptionsError} with a line per wrong option: its name, what was expected and what was found
- */
+/** Creates a `validateOptions` that adds the plugin's id, like Docusaurus' own validation. */
 export function optionsValidator<Schema extends z.ZodObject>(name: string, schema: Schema) {
   return ({ options }: { options: z.input<Schema> }): z.output<Schema> & { id: string } => {
     const { id = 'default', ...given } = (options ?? {}) as Record<string, unknown>;

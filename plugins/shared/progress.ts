@@ -1,13 +1,7 @@
-/** Milliseconds between two lines of a step. */
+/** Milliseconds between messages. */
 const interval = 10_000;
 
-/**
- * Prints how far a long step is, every ten seconds; nothing for a short one.
- *
- * @param step name and unit, such as `Samples compiled`
- * @param total number of calls that complete the step
- * @returns a function to call for each part that is done
- */
+/** @param step name and unit, such as `Samples compiled` */
 export function createProgress(step: string, total: number): () => void {
   const start = performance.now();
   let printed = start;

@@ -1,9 +1,6 @@
-/**
- * Runs the main function of a command and exits with the code that it returns. An error is printed without its stack,
- * because messages say what to do, and the exit code is 2.
- */
+/** Exits with the returned code, or with 2 and the message of an error. Stacks are omitted: messages say what to do. */
 export async function runMain(main: () => number | Promise<number>): Promise<void> {
-  // Node.js ends without an error when nothing is left that a promise could wait for.
+  // Node.js exits without an error if a pending promise has nothing left to wait for.
   process.exitCode = 2;
   try {
     process.exitCode = await main();

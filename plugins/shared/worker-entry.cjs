@@ -1,4 +1,4 @@
-// Entry of every worker (worker-pool.ts). Registers tsx, loads the task's TypeScript module and runs its default export.
+// Entry of every worker (worker-pool.ts). Loads the task's TypeScript module through tsx.
 const { register } = require('tsx/cjs/api');
 
 register();

@@ -3,22 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 
 export interface WorkerPoolOptions {
-  /** Number of workers; by default one per core. */
+  /** By default one per core. */
   workers?: number;
-  /** `child_process` where a task patches globals, needs V8 flags of its own, or must be killed; threads otherwise. */
+  /** `child_process` for tasks that patch globals, need V8 flags of their own, or must be killable. */
   runtime?: 'worker_threads' | 'child_process';
-  /** Flags of Node.js and V8 for `child_process`. */
+  /** Flags for `child_process`. */
   execArgv?: string[];
-  /** Milliseconds for which an idle worker keeps the data that it has loaded; by default it stops immediately. */
+  /** Milliseconds for which an idle worker keeps its data; by default it stops immediately. */
   idleTimeout?: number;
 }
 
-/**
- * Runs tasks on a pool of workers (tinypool). The worker module is TypeScript and is loaded through tsx, because neither
- * Docusaurus' nor Vitest's loader is inherited by workers.
- *
- * @param module TypeScript module whose default export handles one task
- */
+/** Workers load TypeScript through tsx, because they inherit neither Docusaurus' nor Vitest's loader. */
 export class WorkerPool<Task, Result> {
   private readonly pool: Tinypool;
   private readonly module: string;
@@ -43,10 +38,7 @@ export class WorkerPool<Task, Result> {
     });
   }
 
-  /**
-   * @param signal stops the task, and the worker with it
-   * @throws what the task throws; in another process, an error with its message
-   */
+  /** @param signal stops the task, and the worker with it */
   async run(task: Task, signal?: AbortSignal): Promise<Result> {
     try {
       return (await this.pool.run({ module: this.module, task }, { signal })) as Result;
@@ -60,7 +52,7 @@ export class WorkerPool<Task, Result> {
   }
 }
 
-/** Errors of another process come as plain objects. */
+/** Errors of another process arrive as plain objects. */
 function toError(error: unknown): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null) return error;
   const { message, ...rest } = error as { message?: string };

@@ -8,7 +8,7 @@ import { groundColors, logoSize, margin } from './ground.ts';
 const width = cardSize.width - 2 * margin;
 const section = { size: 44, height: 66 } as const;
 
-/** Space for the title, between the section and the lower margin. */
+/** Between the section and the bottom margin. */
 export const titleBox = {
   width,
   height: cardSize.height - 2 * margin - logoSize.height - 36 - section.height,
@@ -20,7 +20,7 @@ interface CardTextProps {
   fitted: FittedTitle;
 }
 
-/** Text of a card. Satori's layout knows only flexboxes, so every element is one. */
+/** Satori only supports flexbox layouts. */
 export function CardText({ card, words, fitted }: CardTextProps) {
   const colors = groundColors[card.ground];
   return (
@@ -93,7 +93,7 @@ export function CardText({ card, words, fitted }: CardTextProps) {
   );
 }
 
-/** Words in a row without line breaks, to measure each. */
+/** A row without line breaks, to measure the words. */
 export function WordRow({ words, fontSize }: { words: readonly TitleWord[]; fontSize: number }) {
   return (
     <div style={{ display: 'flex', fontSize, fontFamily: textFont }}>
@@ -108,7 +108,7 @@ export function WordRow({ words, fontSize }: { words: readonly TitleWord[]; font
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-/** Letters of large text are set closer. */
+/** Large text needs tighter letter spacing. */
 function wordStyle({ code }: TitleWord): CSSProperties {
   const font: CSSProperties = code ? { fontFamily: codeFont, letterSpacing: '-0.04em' } : { letterSpacing: '-0.02em' };
   return { display: 'flex', flexShrink: 0, whiteSpace: 'nowrap', fontWeight: 700, ...font };

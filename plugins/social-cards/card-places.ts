@@ -7,10 +7,9 @@ import type { Card } from '../../core/social-cards/card.ts';
 import { findSections } from '../../core/social-cards/sections.ts';
 import { loadedContentOf } from '../shared/loaded-content.ts';
 
-/** The parts of a card that follow from the page's place in the site. */
 export type CardPlace = Omit<Card, 'title'>;
 
-/** @returns a function from the address of a page, without the base path, to its place */
+/** @returns a function of a page's address without the base path */
 export function locateCards(allContent: AllContent, baseUrl: string, locale: string): (address: string) => CardPlace {
   const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
   const blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
@@ -30,7 +29,7 @@ export function locateCards(allContent: AllContent, baseUrl: string, locale: str
   };
 }
 
-/** Lists the docs and the generated category pages with their places. */
+/** Includes generated category pages. */
 function listDocs({ loadedVersions }: DocsContent): [string, CardPlace][] {
   return loadedVersions.flatMap(({ docs, isLast, label, sidebars }) => {
     const sections = new Map(Object.values(sidebars).flatMap((sidebar) => [...findSections(sidebar)]));

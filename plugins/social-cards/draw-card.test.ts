@@ -41,7 +41,7 @@ test.each(longTitles)('sets a title inside its box: %s', async (title) => {
 test.each(longTitles)('leaves the margins of a card empty: %s', async (title) => {
   const { pixels, width, height } = new Resvg(await drawSvg({ ...card, title, ground: 'older' }, tools)).render();
   expect([width, height]).toEqual([1200, 630]);
-  // Text is nearly white; the ground and the mark behind it are dark. Descenders may reach a little below the box.
+  // Text is nearly white; the ground and its mark are dark. Descenders may reach a little below the box.
   const isText = (sum: number) => sum > 300;
   for (let y = 0; y < height; y++) {
     const marks: number[] = [];

@@ -8,29 +8,24 @@ import { readTitle, withoutEmoji, type TitleWord } from '../../core/social-cards
 import { CardText, titleBox, WordRow } from './CardText.tsx';
 import { drawGround } from './ground.ts';
 
-/** Fonts and drawings of all cards. */
 export interface CardTools {
   fonts: Font[];
-  /** Content of the white wordmark's SVG file. */
+  /** Content of the SVG file. */
   wordmark: string;
 }
 
-/**
- * Draws a card as a PNG of 1200 × 630 pixels: Satori sets the text, resvg renders it, and sharp encodes it.
- *
- * @throws when no font has one of the letters
- */
+/** @throws when no font has one of the letters */
 export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array> {
   const svg = await drawSvg(card, tools);
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // Flat colors fit into a palette, which takes a third less than four bytes per pixel. Dithering would make them uneven.
+  // A palette is enough for flat colors, and saves a third of the size. Dithering would make them uneven.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** The card as SVG, its letters as paths. */
+/** Letters become paths. */
 export async function drawSvg(card: Card, { fonts, wordmark }: CardTools): Promise<string> {
   const { words, widths } = await measureWords(readTitle(card.title), fonts);
   const fitted = fitTitle(widths, titleBox);
@@ -39,7 +34,7 @@ export async function drawSvg(card: Card, { fonts, wordmark }: CardTools): Promi
   return text.replace(/<svg[^>]*>/, (start) => `${start}${drawGround(card.ground, wordmark)}`);
 }
 
-/** @returns the words with their widths at font size 1, shortened where a word is too wide for a line of its own */
+/** @returns words, shortened if too wide for a line of their own, with their widths at font size 1 */
 export async function measureWords(words: readonly TitleWord[], fonts: Font[]) {
   const fontSize = 100;
   const widths = new Array<number>(words.length).fill(0);
@@ -53,10 +48,10 @@ export async function measureWords(words: readonly TitleWord[], fonts: Font[]) {
   };
 }
 
-/** @param share share of the text's width that there is room for */
+/** @param share share of the text's width that fits */
 function shorten(text: string, share: number): string {
   const characters = [...text];
-  // Letters differ in width, so a tenth is left free.
+  // Leaves a tenth free, because letters differ in width.
   return share >= 1 ? text : `${characters.slice(0, characters.length * share * 0.9).join('')}…`;
 }
 
@@ -65,7 +60,7 @@ function setText(element: Parameters<typeof satori>[0], fonts: Font[], onNodeDet
     ...cardSize,
     fonts,
     onNodeDetected,
-    // Called for letters that none of the fonts has.
+    // Called for letters that no font has.
     loadAdditionalAsset: (_language, letters) => {
       const codes = [...letters].map(
         (letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,

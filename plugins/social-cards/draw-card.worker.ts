@@ -6,9 +6,7 @@ import { readFonts } from './fonts.ts';
 
 export interface CardTask {
   card: Card;
-  /** File that the PNG is written to. */
   file: string;
-  /** SVG file of the white wordmark. */
   wordmarkFile: string;
 }
 

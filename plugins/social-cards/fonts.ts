@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 
-/** Scripts of Inter and JetBrains Mono. */
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 
-/** Font families for styles. Each subset is a font, and Satori takes the first that has a letter. */
+/** Each subset is a font of its own. Satori takes the first one that has a letter. */
 export const textFont = listFamilies('Inter');
 export const codeFont = listFamilies('JetBrains Mono');
 
@@ -15,7 +14,7 @@ const faces = [
   { name: 'JetBrains Mono', package: 'jetbrains-mono', weight: 700 },
 ] as const;
 
-/** Reads the fonts of the cards (SIL Open Font License 1.1) from the packages of Fontsource. */
+/** Reads the fonts (SIL Open Font License 1.1) from the packages of Fontsource. */
 export function readFonts(): Font[] {
   const { resolve } = createRequire(import.meta.url);
   return faces.flatMap((face) =>

@@ -3,7 +3,7 @@ import { cardSize, type CardGround } from '../../core/social-cards/card.ts';
 
 interface GroundColors {
   ground: string;
-  /** The large mark behind the text, in a shade that keeps text readable. */
+  /** Large mark behind the text; it must keep text readable. */
   mark: string;
   /** Text smaller than the title. */
   soft: string;
@@ -13,7 +13,7 @@ interface GroundColors {
 
 const brand = (token: string) => brandColors.find((color) => color.token === token)!.hex;
 
-/** Older versions are dark with an amber badge, so that nobody mistakes them for the current one. */
+/** Older versions are dark with an amber badge, so that they aren't mistaken for the current one. */
 export const groundColors: Record<CardGround, GroundColors> = {
   latest: {
     ground: brand('--brand-deep'),
@@ -27,18 +27,13 @@ export const groundColors: Record<CardGround, GroundColors> = {
   page: { ground: brand('--brand'), mark: '#1b68a3', soft: brand('--brand-pale'), badge: 'none', badgeText: '#ffffff' },
 };
 
-/** Margin around the text, in pixels. */
+/** Around the text, in pixels. */
 export const margin = 64;
 
-/** Size of the wordmark in the upper left corner, in pixels. */
+/** Wordmark in pixels. */
 export const logoSize = { width: 255, height: 80 } as const;
 
-/**
- * Draws the background of a card as SVG elements. They go below Satori's drawing, because Satori would embed them as an
- * image, which takes ten times as long to render.
- *
- * @param wordmark content of the white wordmark's SVG file
- */
+/** Goes below Satori's drawing: Satori would embed it as an image, which takes ten times as long to render. */
 export function drawGround(ground: CardGround, wordmark: string): string {
   const colors = groundColors[ground];
   const { width, height } = logoSize;
@@ -48,7 +43,7 @@ export function drawGround(ground: CardGround, wordmark: string): string {
   );
   return [
     `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${colors.ground}"/>`,
-    // The lines of static/img/logo.svg.
+    // Same shapes as in static/img/logo.svg.
     `<g transform="translate(470 -40) scale(13.4)" fill="none" stroke="${colors.mark}">`,
     '<path d="M29.5 10v30a10 10 0 0 0 10 10h8M18 25h20.5" stroke-width="7"/><circle cx="46" cy="25" r="6.25" stroke-width="5.5"/>',
     `<circle cx="16.5" cy="25" r="7.25" fill="${colors.mark}" stroke="none"/></g>`,

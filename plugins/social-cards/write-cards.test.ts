@@ -13,14 +13,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (card: string) => readFileSync(path.join(folder, 'build/img/cards', card));
 
-/** Writes the cards of pages with these titles, by address, and returns the number of drawn ones. */
+/** @returns the number of drawn cards */
 function write(titles: Record<string, string | undefined>, wordmarkFile = wordmark): Promise<number> {
   const pages = Object.entries(titles).map(([address, title]) => ({ address, title }));
   const settings = { outDir: path.join(folder, 'build'), cacheFolder: path.join(folder, 'cache'), wordmarkFile };
   return writeCards(pages, () => ({ section: ['Client'], badge: '11.x', ground: 'latest' }), settings);
 }
 
-// Starts workers, which load slowly on a busy machine.
+// Workers start slowly on a busy machine.
 const options = { timeout: 120_000 };
 
 test('draws cards that changed, and no others', options, async () => {

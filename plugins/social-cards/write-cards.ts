@@ -8,21 +8,13 @@ import type { CardPlace } from './card-places.ts';
 import type { CardTask } from './draw-card.worker.ts';
 
 export interface CardSettings {
-  /** Folder of the built site. */
   outDir: string;
-  /** Folder where cards are kept between builds, named by digest. */
+  /** Keeps cards between builds, named by digest. */
   cacheFolder: string;
-  /** SVG file of the white wordmark. */
   wordmarkFile: string;
 }
 
-/**
- * Writes the images that social networks show with a link below `img/cards`. Pages name theirs in their heads
- * (src/theme/SiteMetadata). Only cards that the cache lacks are drawn.
- *
- * @returns the number of drawn cards
- * @throws an error that names every page whose card cannot be drawn, and the reason
- */
+/** @returns the number of cards that were drawn because the cache lacked them */
 export async function writeCards(
   pages: readonly { address: string; title: string | undefined }[],
   placeOf: (address: string) => CardPlace,
@@ -75,7 +67,6 @@ async function drawCards(
   }
 }
 
-/** The modules and packages that a drawing depends on. */
 function drawingParts(): string[] {
   const modules = [...listModules(__dirname), ...listModules(path.join(__dirname, '../../core/social-cards'))];
   const packages = ['satori', '@resvg/resvg-js', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];

@@ -4,10 +4,9 @@ import { isProduction } from '../shared/is-production.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 import { listLicenses, packageFolders } from './list-licenses.ts';
 
-/** File below the base path. */
 const fileName = 'third-party-licenses.txt';
 
-/** The part of Rspack's and webpack's compiler that is used here. */
+/** Common to Rspack's and webpack's compiler. */
 interface Compiler {
   hooks: {
     done: {
@@ -16,10 +15,7 @@ interface Compiler {
   };
 }
 
-/**
- * Writes the licenses of the packages whose code and styles readers are sent, because minified scripts have no comments. Other
- * bundlers have a file like it: https://angular.dev/tools/cli/build (`extractLicenses`).
- */
+/** Writes the licenses of all packages that readers are sent, because minified scripts have no comments. */
 export default function thirdPartyLicensesPlugin(): Plugin {
   let folders: readonly string[] = [];
   const collect = {

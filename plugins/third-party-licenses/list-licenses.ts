@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @returns the folders of the packages that files are in */
 export function packageFolders(files: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const file of files) {
@@ -11,10 +10,7 @@ export function packageFolders(files: Iterable<string>): string[] {
   return [...folders];
 }
 
-/**
- * @param folders of packages
- * @returns a text with the license of each package once, by name and version; packages without such a file have its name
- */
+/** @returns license texts by package and version; a package without such a file has its license's name */
 export function listLicenses(folders: readonly string[]): string {
   const notices = new Map(folders.map(readNotice));
   return [...notices]

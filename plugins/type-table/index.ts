@@ -13,14 +13,7 @@ import { checkTypeTables } from '../shared/type-table/check-type-tables.ts';
 import { TypeTables } from '../shared/type-table/type-tables.ts';
 import { createRenderer } from './remark-type-table.ts';
 
-/**
- * Everything that makes tables of `<TypeTable>` elements. The two belong together, as they share the answers:
- *
- * - `render`: a remark plugin for `remarkPlugins`
- * - `plugin`: a Docusaurus plugin that refuses to build a site with a table that is wrong
- *
- * @param options.root absolute path of the repository's root, where `library/` and `node_modules/` are
- */
+/** `render` is for `remarkPlugins`, and `plugin` fails a production build that has problems. */
 export function createTypeTables({ root }: { root: string }) {
   const tables = new TypeTables(root);
   return { render: createRenderer(root, tables), plugin: createPlugin(root, tables) };
@@ -31,7 +24,7 @@ function createPlugin(root: string, tables: TypeTables) {
     return {
       name: 'type-table',
 
-      /** Compiling a page would find the same, but a build then ends at the first page, with Docusaurus' stack traces. */
+      /** Compiling a page finds the same problems, but the build would end at the first page, with stack traces. */
       async loadContent() {
         if (!isProduction()) return;
         const pages = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));

@@ -8,7 +8,7 @@ import { parsePage } from '../../core/snippets/page.ts';
 import { TypeTables } from '../shared/type-table/type-tables.ts';
 import { createRenderer } from './remark-type-table.ts';
 
-// The first look at a library loads all of its types.
+// The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = resolve(__dirname, '../..');

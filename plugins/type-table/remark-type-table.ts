@@ -8,13 +8,7 @@ import { findMemberIds } from '../../core/type-table/member-ids.ts';
 import { describeProblem, readTypeTables, type FoundTypeTable } from '../../core/type-table/read-type-tables.ts';
 import type { TypeTables } from '../shared/type-table/type-tables.ts';
 
-/**
- * Makes the remark plugin that replaces each `<TypeTable>` of a page by a table: finished HTML, which the component
- * `TypeTableMarkup` only puts into the page. It belongs into `remarkPlugins`, where headings have their ids already.
- *
- * @param root absolute path of the repository's root; the paths of pages start there
- * @returns the plugin, which throws every problem of the page's tables
- */
+/** Replaces each `<TypeTable>` with HTML. It is for `remarkPlugins`, where headings have their ids already. */
 export function createRenderer(root: string, tables: TypeTables) {
   return () => async (tree: Root, file: { path: string }) => {
     const path = relative(root, file.path).split(sep).join('/');
@@ -41,7 +35,7 @@ export function createRenderer(root: string, tables: TypeTables) {
   };
 }
 
-/** Puts the table where its element stood. A paragraph around that, as in lists, gives way. */
+/** Replaces a paragraph around the element, as in lists. */
 function replaceElement({ node, parent }: FoundTypeTable, props: Record<string, string>): void {
   const table: RootContent = {
     type: 'mdxJsxFlowElement',
@@ -56,7 +50,7 @@ function replaceElement({ node, parent }: FoundTypeTable, props: Record<string, 
   }
 }
 
-/** Problems in the words of `npm run check-snippets`. The error has no stack, as there is nothing to debug. */
+/** Formats problems like `npm run check-snippets`. There is no stack, because there is nothing to debug. */
 class TypeTableError extends Error {
   override name = 'TypeTableError';
 

@@ -1,13 +1,11 @@
-/**
- * The note that menus and buttons do not work. React is not there, hence the plain DOM; src/css/base.css has the styles.
- */
+/** Plain DOM, because React did not load. The styles are in src/css/base.css. */
 export const failureNote = document.createElement('div');
 failureNote.setAttribute('data-load-failure', '');
 failureNote.setAttribute('role', 'alert');
 
-/** @param error shown to the reader, who may report it */
+/** @param error shown, so that readers can report it */
 export function showFailure(error: unknown): void {
-  // Without a type, the buttons are none of those that need React.
+  // Without `type`, the buttons are not held as controls that need React.
   failureNote.innerHTML =
     '<b>This page did not load completely.</b> Links work, buttons do not.<p></p>' +
     '<button>Reload</button> <button>Close</button>';

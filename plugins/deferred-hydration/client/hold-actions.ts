@@ -14,36 +14,33 @@ export const controls = 'button[type=button], [role=button], [role=tab], a[href=
 
 const searchButton = '.DocSearch-Button';
 
-/** Browsers follow it without React, which also copies its address (src/components/ui/HashLink.tsx). */
+/** The browser follows these links itself, and React copies their address (src/components/ui/HashLink.tsx). */
 const headingLink = 'a.hash-link';
 
-/** Controls whose clicks copy (src/hooks/useCopy.ts). */
+/** Controls that copy something (src/hooks/useCopy.ts). */
 const copies = `[data-copies], ${headingLink}`;
 
-/** The brand, whose right click opens the page with the logos (src/theme/Navbar/Logo). */
+/** A right click on it opens the page with the logos (src/theme/Navbar/Logo). */
 const brand = '.navbar__brand';
 
-/** Controls that handle more keys than the ones that browsers turn into a click. */
+/** Controls that handle more keys than those that browsers translate into clicks. */
 const keyControls = 'a[role=button], [role=tab]';
 
 interface HeldAction {
   element: Element;
   repeat: () => void;
-  /** Called when the action is discarded. */
   cancel?: () => void;
 }
 
 interface HeldActions {
-  /** Repeats the held actions, and stops holding. */
   repeat: () => Promise<void>;
-  /** Discards the held actions and stops holding, because nothing is going to handle them. */
+  /** Discards the held actions, because React will not handle them. */
   drop: () => void;
 }
 
-/** Starts to hold actions that need React. */
 export function holdActions(): HeldActions {
   const held: HeldAction[] = [];
-  /** Whether search is going to open, so that the next characters belong to a query. */
+  /** Whether search is about to open, so that the next characters belong to the query. */
   let awaitsQuery = false;
   const holding = new AbortController();
 
@@ -56,7 +53,7 @@ export function holdActions(): HeldActions {
 
   const onClick = (event: MouseEvent) => {
     const { isTrusted, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    // With these keys, links open in another tab or window.
+    // With these modifier keys, links open in another tab or window.
     if (!isTrusted || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     const target = event.target as Element;
     const control = target.closest(`${controls}, ${headingLink}`);
@@ -66,7 +63,7 @@ export function holdActions(): HeldActions {
     const repeat = () => target.dispatchEvent(click);
     const action = { element: control, ...(control.matches(copies) ? beginCopy(repeat) : { repeat }) };
     if (!control.matches(headingLink)) return hold(event, action);
-    // The browser follows the link now, and not again.
+    // The browser follows the link now, so repeating the click must not follow it again.
     click.preventDefault();
     held.push(action);
   };
@@ -86,7 +83,7 @@ export function holdActions(): HeldActions {
     const shortcut = shortcutOf(event, target);
     if (shortcut?.opens === 'search') awaitsQuery = true;
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
-    // The sign by which src/client-modules/first-page.ts loads the dialog before React is there.
+    // When this button is waiting, src/client-modules/first-page.ts loads the dialog before hydration.
     const element = (awaitsQuery && document.querySelector(searchButton)) || target;
     hold(event, { element, repeat: () => press(event) });
   };
@@ -103,7 +100,6 @@ export function holdActions(): HeldActions {
     });
   };
 
-  /** Stops holding. */
   const release = () => {
     holding.abort();
     for (const { element } of held) element.removeAttribute('data-waiting');
@@ -120,7 +116,7 @@ export function holdActions(): HeldActions {
     async repeat() {
       for (const { repeat } of release()) {
         repeat();
-        // Lets React apply the changes of one action before the next, without a task in which the reader could act.
+        // Lets React apply each action before the next one, in a microtask so that the reader can't act in between.
         await undefined;
       }
     },
@@ -139,12 +135,12 @@ function shortcutOf(event: KeyboardEvent, target: Element): Shortcut | undefined
   );
 }
 
-/** Reads the setting of src/hooks/useSingleKeys.ts, which adds the suffix of the site to the key. */
+/** src/hooks/useSingleKeys.ts appends the site's suffix to the key. */
 function mayUseSingleKeys(): boolean {
   try {
     return !Object.keys(localStorage).some((key) => key.startsWith(singleKeysSlot) && localStorage[key] === 'off');
   } catch {
-    // Without storage, nothing has been turned off.
+    // Without storage, the reader can't have turned them off.
     return true;
   }
 }
@@ -159,12 +155,12 @@ function belongsToQuery(event: KeyboardEvent): boolean {
 function isControlKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean {
   const control = target.closest(keyControls);
   if (!control || ctrlKey || metaKey || altKey) return false;
-  // Browsers turn these into a click on buttons only.
+  // Browsers translate these keys into a click on buttons only.
   if (key === ' ' || key === 'Enter') return control.tagName === 'A';
   return /^(?:Arrow|Home|End)/.test(key);
 }
 
-/** Repeats a key where the focus is now, with its default action. */
+/** Dispatches the key to the focused element, and emulates its default action. */
 function press(event: KeyboardEvent): void {
   const target = document.activeElement ?? document.body;
   if (!target.dispatchEvent(new KeyboardEvent('keydown', event))) return;

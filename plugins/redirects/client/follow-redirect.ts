@@ -1,5 +1,4 @@
-// The script of all redirect pages; plugins/redirects bundles it. A file, because a strict Content-Security-Policy would need
-// a hash for each inline script.
+// Script of all redirect pages. Not inline, because a strict Content-Security-Policy would need its hash.
 
 import { resolveRedirect } from '../../../core/redirects/resolve-redirect.ts';
 

@@ -43,7 +43,7 @@ it('knows guides by what the compiler finds in their blocks, and pages by names'
   expect(ofLinks.ofCode('httpLink()')).toBe(httpLink);
   expect(ofLinks.ofCode('TRPCClientError')).toBe('/docs/typedoc/client/index/classes/TRPCClientError');
   expect(ofLinks.ofCode('@trpc/client')).toBe('/docs/typedoc/client');
-  // A guide has a variable of this name, so that the name alone says nothing any more.
+  // A guide has a variable of this name, so the name alone is ambiguous.
   expect(ofLinks.ofCode('httpBatchLink')).toBeUndefined();
 });
 

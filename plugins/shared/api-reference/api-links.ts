@@ -8,38 +8,31 @@ import { digest } from '../snippets/cache.ts';
 import type { SnippetStore } from '../snippets/snippet-store.ts';
 import { readApiReference } from './api-reference.ts';
 
-/** A guide and the file that it is made of, as a path from the repository's root. */
+/** `path` is relative to the repository. */
 export interface GuideSource extends Guide {
   path: string;
 }
 
-/** The names in all guides, which decide where a name on any page leads. */
+/** Names in all guides, which determine the links of every page. */
 interface Survey {
   index: SymbolIndex;
-  /** The names in the blocks of guides, by the guide's path. */
+  /** Names in code blocks, by the guide's path. */
   names: ReadonlyMap<string, PageNames>;
   /** Names of exports that mean something else in some guide. */
   taken: ReadonlySet<string>;
 }
 
-/**
- * Links between guides and API reference, for the plugins that render either. The reference is that of the current library
- * version; pages of other versions neither link to it nor count as guides.
- */
+/** Links guides and the API reference to each other. Only pages of the current library version count as guides. */
 export class ApiLinks {
   private surveyed: Promise<Survey> | undefined;
   private found: ReadonlyMap<string, Guide[]> = new Map();
 
-  /**
-   * @param root absolute path of the repository's root
-   * @param snippets source of the names in blocks; all pages must be compiled, or be compiling, before the first question
-   */
+  /** @param snippets must have compiled all pages, or be compiling them, before any other method is called */
   constructor(
     private readonly root: string,
     private readonly snippets: Pick<SnippetStore, 'page' | 'compiled'>,
   ) {}
 
-  /** Finds out which exports the guides use. */
   async readGuides(sources: readonly GuideSource[]): Promise<void> {
     const { names } = await this.survey();
     this.found = guidesThatUse(
@@ -50,18 +43,18 @@ export class ApiLinks {
     );
   }
 
-  /** The guides that use a member, by the address of its page, with the most uses first. */
+  /** Guides by the address of a member's page; those with the most uses come first. */
   async guides(): Promise<ReadonlyMap<string, readonly Guide[]>> {
     return this.found;
   }
 
-  /** The links of a page, by its path from the repository's root. */
+  /** @param path relative to the repository */
   async ofPage(path: string): Promise<PageLinks> {
     const { index, taken } = await this.survey();
     return createPageLinks(readPageNames(await this.snippets.page(path), index), taken, index);
   }
 
-  /** Cache key for pages: changes with everything from here that does not follow from their own text. */
+  /** Cache key for everything that affects a page's links besides its own text. */
   async fingerprint(): Promise<string> {
     const { index, taken } = await this.survey();
     return digest(index.symbols, [...taken].sort(), [...this.found]);
@@ -79,7 +72,6 @@ export class ApiLinks {
   }
 }
 
-/** Reads which exports have a page in the reference, and where the compiler finds them declared. */
 async function readSymbolIndex(root: string): Promise<SymbolIndex> {
   const { pages, exports } = await readApiReference(root);
   return new SymbolIndex(
@@ -88,7 +80,7 @@ async function readSymbolIndex(root: string): Promise<SymbolIndex> {
   );
 }
 
-/** Whether a page, by its path from the repository's root, is a guide to the version that the reference is about. */
+/** @param path relative to the repository */
 export function isGuide(path: string): boolean {
   return libraryOfPath(path) === currentLibrary && !fileIsReference(path);
 }

@@ -17,7 +17,7 @@ import type { ApiPage } from '../../../core/api-reference/page.ts';
 import { readApiReference, referenceFolder, sidebarFile, writeReference, type ApiReference } from './api-reference.ts';
 import { generateReference } from './generate.ts';
 
-// TypeDoc reads all packages and what they depend on.
+// TypeDoc reads all packages and their dependencies.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const root = resolve(__dirname, '../../..');
@@ -30,7 +30,7 @@ beforeAll(async () => {
   reference = await readApiReference(root);
 });
 
-/** What the published declarations export, counted without TypeDoc, the sources, or any of our own modules. */
+/** Counts published exports without TypeDoc, the sources or our own modules. */
 function countExports(): { names: string[]; points: Map<string, Set<string>> } {
   const files = new Map<string, string>();
   for (const name of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {
@@ -56,7 +56,7 @@ function countExports(): { names: string[]; points: Map<string, Set<string>> } {
   for (const [specifier, file] of files) {
     const exported = checker
       .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!)
-      // Without an export list, a declaration file exports all that it declares, private helpers as well.
+      // Without an export list, declaration files export all their declarations, including private helpers.
       .filter(({ declarations = [] }) =>
         declarations.some(
           (one) => ts.isExportSpecifier(one) || ts.getCombinedModifierFlags(one) & ts.ModifierFlags.Export,
@@ -189,7 +189,7 @@ it('writes only what changed, and removes what is gone', () => {
 });
 
 describe('of packages that are made up', () => {
-  /** Packages with the given source of `@trpc/client`; the others export nothing but a type. */
+  /** Creates packages with the given source of `@trpc/client`; the others export only a type. */
   function assemble(name: string, client: string): { root: string; out: string } {
     const made = join(scratch, name);
     for (const each of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {

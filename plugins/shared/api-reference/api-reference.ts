@@ -11,31 +11,24 @@ import { writeFileAtomically } from '../write-file.ts';
 import { readPackages, summarizePackage } from './entry-points.ts';
 import type { GenerateResult, GenerateTask } from './generate.worker.ts';
 
-/** Folder of the pages, from the site's folder. It is generated, and not in the repository. */
+/** Relative to the site. Generated, and not in the repository. */
 export const referenceFolder = 'docs/typedoc';
 
-/** The file in that folder with the sidebar's group. */
+/** Group of the sidebar, inside `referenceFolder`. */
 export const sidebarFile = 'sidebar.json';
 
-/** The file of the cache with the result, written when all pages are. */
+/** Written last, so its existence means that all pages are complete. */
 const resultFile = 'reference.json';
 
-/** The generated reference of the current version's packages. */
 export interface ApiReference extends GenerateResult {
-  /** Absolute path of the folder with the finished files. */
+  /** Absolute path of the generated pages. */
   folder: string;
 }
 
 /** Pending runs by output folder. */
 const running = new Map<string, Promise<void>>();
 
-/**
- * The reference of the current version's packages. TypeDoc only runs for new packages, options or a new generator; otherwise
- * the pages come from `node_modules/.cache/api-reference`.
- *
- * @param root absolute path of the repository's root, with `library/` and `node_modules/`
- * @throws for unexpected warnings of TypeDoc
- */
+/** Runs TypeDoc only for new packages, options or generator code; otherwise uses the cached pages. */
 export async function readApiReference(root: string): Promise<ApiReference> {
   const folder = join(root, 'node_modules/.cache/api-reference', fingerprint(root));
   if (!existsSync(join(folder, resultFile))) {
@@ -47,7 +40,6 @@ export async function readApiReference(root: string): Promise<ApiReference> {
   return { ...result, folder: join(folder, 'pages') };
 }
 
-/** Cache key: changes with everything that the pages depend on. */
 function fingerprint(root: string): string {
   const library = readLibraries(root).get(currentLibrary);
   if (!library) throw new Error(`The API reference is generated from library/${currentLibrary}, which does not exist.`);
@@ -65,17 +57,12 @@ function fingerprint(root: string): string {
     library.lockHash,
     hashFiles(files),
     ...['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown'].map(installedVersion),
-    // The lock file names the wanted versions; these are the installed ones.
+    // The lockfile has the requested versions; these are the installed ones.
     readPackages(library.root).map(({ name, version }) => [name, version]),
   );
 }
 
-/**
- * Copies the pages to the site. Unchanged files stay untouched, so that they are not compiled again.
- *
- * @param root absolute path of the repository's root
- * @param siteDir absolute path of another folder to write below
- */
+/** Copies the pages to the site. Unchanged files stay untouched, so that the bundler does not compile them again. */
 export function writeReference(
   root: string,
   { pages, folder }: Pick<ApiReference, 'pages' | 'folder'>,
@@ -106,17 +93,17 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Also removes folders that become empty. */
 function removeFile(file: string): void {
   rmSync(file);
   for (let folder = dirname(file); readdirSync(folder).length === 0; folder = dirname(folder)) rmdirSync(folder);
 }
 
-/** Runs TypeDoc in a process of its own, whose memory is free again afterwards. */
+/** Runs TypeDoc in its own process to release the memory afterwards. */
 async function generate(root: string, folder: string): Promise<void> {
   const module = new URL('./generate.worker.ts', import.meta.url);
   const pool = new WorkerPool<GenerateTask, GenerateResult>(module, { workers: 1, runtime: 'child_process' });
-  // A second build at the same time must not read half a reference.
+  // A concurrent build must not read an incomplete reference.
   const temporary = `${folder}.${process.pid}`;
   try {
     const result = await pool.run({ root: libraryFolder(root), out: temporary });

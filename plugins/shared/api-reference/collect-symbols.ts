@@ -10,14 +10,12 @@ import { symbolAddress, type ApiSymbolKind } from '../../../core/api-reference/s
 import { readDocText } from '../../../core/snippets/reading/doc-text.ts';
 import type { EntryPoint } from './entry-points.ts';
 
-/** A member with a page, and TypeDoc's model of it. */
 export interface CollectedPage extends ApiPage {
-  /** The declaration, wherever it is exported from. */
   reflection: DeclarationReflection;
   /** Whether the declaration is exported by another name as well, and documented there. */
   isAlias: boolean;
   summary: CommentDisplayPart[];
-  /** The text behind `@deprecated`. */
+  /** Text of `@deprecated`. */
   advice: CommentDisplayPart[];
 }
 
@@ -30,7 +28,7 @@ const kinds = new Map<ReflectionKind, ApiSymbolKind>([
   [ReflectionKind.TypeAlias, 'type-alias'],
 ]);
 
-/** An export of an entry point; `child` is a reference where another entry point has the declaration. */
+/** Export of an entry point; `child` is a reference if the declaration is in another entry point. */
 interface Occurrence {
   entryPoint: EntryPoint;
   child: DeclarationReflection;
@@ -38,14 +36,9 @@ interface Occurrence {
 }
 
 /**
- * Finds the members that get a page: one for each declaration and each name that it is exported by, however many entry
- * points do so.
- *
- * TypeDoc puts an export of a file's own there, and everything else into the first entry point that exports it. The
+ * Finds the members that get a page: one per declaration and exported name, however many entry points export it.
+ * TypeDoc documents declarations in the entry point that contains them, or else in the first one that exports them. The
  * addresses of pages follow from that.
- *
- * @param entryPoints in the order in which TypeDoc got them
- * @throws for an export of a kind that has no pages
  */
 export function collectSymbols(project: ProjectReflection, entryPoints: readonly EntryPoint[]): CollectedPage[] {
   const members = new Map<string, Occurrence[]>();

@@ -4,13 +4,7 @@ import type { DeclaredExport } from '../../../core/api-reference/symbol-index.ts
 import { placeOf } from '../snippets/declared-names.ts';
 import { LibraryHost } from '../snippets/library-host.ts';
 
-/**
- * Asks the compiler where the exports of entry points are declared.
- *
- * @param root absolute path of `library/<version>`
- * @param entryPoints import specifiers
- * @throws when one can't be imported
- */
+/** @param entryPoints import specifiers */
 export function readDeclaredExports(root: string, entryPoints: readonly string[]): DeclaredExport[] {
   const host = new LibraryHost(root);
   const fileOf = (entryPoint: string) => join(root, '.api-reference', `${entryPoint}.ts`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageSummary } from '../../../core/api-reference/render-index.ts';
 
-/** The packages with a reference and what they are for, in the order in which the sidebar shows them. */
+/** In the order of the sidebar. */
 const purposes: Record<string, string> = {
   server:
     'Define routers and procedures, and serve them: the server itself, its adapters, and the types inferred from a router.',
@@ -13,41 +13,32 @@ const purposes: Record<string, string> = {
   next: 'Use procedures in Next.js: the Pages Router with server-side rendering, and experiments for the App Router.',
 };
 
-/** The one of several entry points that is searched first for a symbol's home; the addresses of pages depend on it. */
+/** Order in which entry points are searched for a symbol's home, which determines the address of its page. */
 const homeOrder = ['client', 'next', 'react-query', 'server', 'tanstack-react-query'];
 
-/** Entry points that packages export for one another, and whose names warn everybody else. */
+/** Entry points for other packages of tRPC, with names that warn everyone else. */
 const privatePoint = /\/unstable-/;
 
-/** A module that readers can import. */
 export interface EntryPoint {
-  /** What a reader writes: `@trpc/client/links/splitLink`. */
+  /** Import specifier, such as `@trpc/client/links/splitLink`. */
   specifier: string;
-  /** `@trpc/client`. */
   package: string;
-  /** Absolute path of its source. */
+  /** Absolute path of the source. */
   file: string;
 }
 
-/** A package as it is published. */
 export interface ReferencePackage {
-  /** `@trpc/client`. */
   name: string;
   version: string;
-  /** The folder of its sources in the repository: `packages/client/src`. */
+  /** Folder of the sources in tRPC's repository, such as `packages/client/src`. */
   repositoryFolder: string;
-  /** Absolute path of its sources. */
+  /** Absolute path. */
   sources: string;
-  /** By what a reader writes, the private ones too: sources import them from each other. */
+  /** Sources by import specifier, including private ones, because packages import them from each other. */
   modules: Map<string, string>;
 }
 
-/**
- * Reads what the packages of a library version export.
- *
- * @param root absolute path of `library/<version>`
- * @throws when an entry point has no source, which is what the reference is made from
- */
+/** @param root absolute path of `library/<version>` */
 export function readPackages(root: string): ReferencePackage[] {
   return Object.keys(purposes).map((name) => {
     const folder = join(root, 'node_modules/@trpc', name);
@@ -68,7 +59,7 @@ export function readPackages(root: string): ReferencePackage[] {
   });
 }
 
-/** The entry points that are meant for readers, in the order in which a symbol finds its home. */
+/** Public entry points, in the order in which a symbol's home is searched. */
 export function listEntryPoints(packages: readonly ReferencePackage[]): EntryPoint[] {
   const order = ({ name }: ReferencePackage) => homeOrder.indexOf(name.slice('@trpc/'.length));
   return [...packages]
@@ -80,7 +71,6 @@ export function listEntryPoints(packages: readonly ReferencePackage[]): EntryPoi
     );
 }
 
-/** What pages say of a package. */
 export function summarizePackage({ name, version, modules }: ReferencePackage): PackageSummary {
   return {
     name,
@@ -99,7 +89,7 @@ interface Conditions {
   import: { types: string };
 }
 
-/** `./dist/links/splitLink.d.mts` was made from `src/links/splitLink.ts`. */
+/** `./dist/links/splitLink.d.mts` was built from `src/links/splitLink.ts`. */
 function findSource(folder: string, types: string): string {
   const base = join(folder, 'src', types.replace(/^\.\/dist\//, '').replace(/\.d\.mts$/, ''));
   const found = [`${base}.ts`, `${base}.tsx`].find((file) => existsSync(file));

@@ -26,13 +26,7 @@ import { collectSymbols } from './collect-symbols.ts';
 import { listEntryPoints, readPackages, summarizePackage, type ReferencePackage } from './entry-points.ts';
 import { addExportComment, defineTheme, pruneMembers, publicPath, themeName } from './theme.ts';
 
-/**
- * Runs TypeDoc over the packages of a library version.
- *
- * @param root absolute path of `library/<version>`
- * @param out absolute path of a folder for the result; the pages go to `pages` in it
- * @throws for warnings of TypeDoc that are not listed below as expected
- */
+/** @param out absolute path of the output folder; the pages go to `pages` in it */
 export async function generateReference({ root, out }: { root: string; out: string }): Promise<ApiPage[]> {
   const packages = readPackages(root);
   const entryPoints = listEntryPoints(packages);
@@ -77,14 +71,14 @@ type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
 const options: Options = {
   name: 'tRPC',
-  // Not by name: TypeDoc would import a second instance of itself where this module is loaded through `require`.
+  // Not by name: TypeDoc would import a second instance of itself if this module is loaded with `require`.
   plugin: [load as never],
   theme: themeName,
   router: themeName,
   readme: 'none',
-  // Tags of the packages that TypeDoc does not know.
+  // Tags in the packages that TypeDoc does not know.
   blockTags: [...OptionDefaults.blockTags, '@note', '@remark', '@warning', '@important'],
-  // The packages were compiled when they were published, against the dependencies of that day.
+  // The packages were published with older versions of their dependencies.
   skipErrorChecking: true,
   disableGit: true,
   sourceLinkTemplate: '{path}',
@@ -134,9 +128,9 @@ function linkAll(address: string, names: readonly string[]): Record<string, stri
   return Object.fromEntries(names.map((name) => [name, address + name]));
 }
 
-/** Warnings of TypeDoc that stay; any other one fails the build. */
+/** Any other warning fails the build. */
 const expectedWarnings = [
-  // The comment names `input` and `type`, the parts of a rest parameter.
+  // The comment documents `input` and `type`, which are parts of a rest parameter.
   'The signature react-query/src.getQueryKey has an @param with name "',
 ];
 
@@ -147,7 +141,7 @@ class WarningsLogger extends Logger {
     if (level >= LogLevel.Warn && !expectedWarnings.some((text) => message.includes(text))) this.warnings.push(message);
   }
 
-  /** TypeDoc passes a node, or a position and its file. */
+  /** TypeDoc passes either a node, or a position and its file. */
   protected override addContext(
     message: string,
     _level: LogLevel,
@@ -173,7 +167,7 @@ class WarningsLogger extends Logger {
   }
 }
 
-/** The sources see each other as sources, so that a type of one package leads to its page from another. */
+/** Maps packages to their sources, so that types link to their pages in other packages. */
 function compilerOptions(root: string, packages: readonly ReferencePackage[]): Record<string, unknown> {
   const paths = packages.flatMap(({ name, sources, modules }) => [
     ...[...modules].map(([specifier, file]) => [specifier, [file]]),
@@ -196,7 +190,7 @@ function compilerOptions(root: string, packages: readonly ReferencePackage[]): R
   };
 }
 
-/** Breaks the lines of declarations as Prettier does. Signatures of methods are no statements and stay as they are. */
+/** Formats declarations with Prettier. Method signatures are not statements and stay as they are. */
 async function formatSignatures(mdx: string): Promise<string> {
   const parts = mdx.split(/(?<=^```ts\n)((?:const|function|type|class|interface|namespace) [^]*?)(?=\n```$)/m);
   for (let i = 1; i < parts.length; i += 2) parts[i] = await formatStatement(parts[i]!);
@@ -204,19 +198,18 @@ async function formatSignatures(mdx: string): Promise<string> {
 }
 
 async function formatStatement(code: string): Promise<string> {
-  // Only a constant with a value is no ambient declaration.
+  // A constant with a value is not an ambient declaration.
   const prefix = /^const [^]* = /.test(code) ? '' : 'declare ';
   try {
     const text = await format(prefix + code, { parser: 'typescript', printWidth: 76, singleQuote: true });
     return text.slice(prefix.length).trimEnd();
   } catch (error) {
-    // A callable type with properties is printed as `type Name(…): …`, which is not TypeScript.
+    // TypeDoc prints a callable type with properties as `type Name(…): …`, which is not TypeScript.
     if (error instanceof SyntaxError) return code;
     throw error;
   }
 }
 
-/** The pages that list exports, by address. */
 function renderLists(packages: readonly ReferencePackage[], pages: readonly ApiPage[]): Map<string, string> {
   const summaries = packages.map(summarizePackage);
   return new Map([

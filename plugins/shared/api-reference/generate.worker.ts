@@ -3,7 +3,6 @@ import type { DeclaredExport } from '../../../core/api-reference/symbol-index.ts
 import { readDeclaredExports } from './declared-exports.ts';
 import { generateReference } from './generate.ts';
 
-/** The arguments of `generateReference`. */
 export type GenerateTask = Parameters<typeof generateReference>[0];
 
 export interface GenerateResult {

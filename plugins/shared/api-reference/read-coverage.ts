@@ -7,12 +7,7 @@ import { SnippetStore } from '../snippets/snippet-store.ts';
 import { ApiLinks } from './api-links.ts';
 import { readApiReference } from './api-reference.ts';
 
-/**
- * Holds the exports of the packages against the guides.
- *
- * @param root absolute path of the repository's root
- * @param pages absolute paths of the folders or files that the guides are in
- */
+/** @param pages absolute paths of the guides' folders or files */
 export async function readCoverage(root: string, pages: readonly string[]): Promise<Coverage> {
   const snippets = new SnippetStore(root);
   await snippets.compileAll(pages);

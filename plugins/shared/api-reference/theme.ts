@@ -17,18 +17,15 @@ import { frontMatter, introduce, joinBlocks, warn } from '../../../core/api-refe
 import type { CollectedPage } from './collect-symbols.ts';
 import type { ReferencePackage } from './entry-points.ts';
 
-/** The name of both the router and the theme in TypeDoc's options. */
+/** Name of both the router and the theme. */
 export const themeName = 'api-reference';
 
-/** The folder that the addresses of pages start with, as links between documents name it. */
+/** Root of page addresses in links between documents. */
 export const publicPath = '/typedoc';
 
 const repository = 'https://github.com/trpc/trpc/blob';
 
-/**
- * Adds a router and a theme for the pages of members: typedoc-plugin-markdown writes their bodies, and the theme adds the
- * front matter, the line to import, warnings and the link to the source.
- */
+/** typedoc-plugin-markdown renders members; the theme adds front matter, import, warnings and a link to the source. */
 export function defineTheme(
   app: Application,
   collected: readonly CollectedPage[],
@@ -38,7 +35,7 @@ export function defineTheme(
   const homes = new Map<Reflection, string>(
     collected.filter(({ isAlias }) => !isAlias).map((page) => [page.reflection, pathOf(page).replace(/\.mdx$/, '')]),
   );
-  // A declaration that no entry point exports by its own name is at its first alias.
+  // A declaration that is not exported by its own name is documented at its first alias.
   for (const page of collected) {
     if (!homes.has(page.reflection)) {
       homes.set(page.reflection, pathOf(page).replace(/\.mdx$/, ''));
@@ -56,7 +53,7 @@ export function defineTheme(
       return homes.get(reflection) ?? super.getIdealBaseName(reflection);
     }
 
-    /** The members of a namespace are on its page. */
+    /** Members of a namespace are on its page. */
     override buildChildPages(reflection: Reflection, outPages: Parameters<MemberRouter['buildChildPages']>[1]): void {
       if (reflection.parent?.kindOf(ReflectionKind.Namespace)) this.buildAnchors(reflection, reflection.parent);
       else super.buildChildPages(reflection, outPages);
@@ -73,7 +70,7 @@ export function defineTheme(
       return joinBlocks([
         frontMatter({ title: symbol.name, description: describeSymbol(symbol, page.docs) }),
         introduce(symbol),
-        // Some comments read `@deprecated - …` or `@deprecated, …`.
+        // Some comments are `@deprecated - …` or `@deprecated, …`.
         ...warn(page, context.helpers.getCommentParts(advice).replace(/^[\s,:\u2013-]+/, '')),
         ...(page.isAlias
           ? [
@@ -89,7 +86,7 @@ export function defineTheme(
       ]);
     }
 
-    /** The sidebar is made of the symbols (core/api-reference/sidebar.ts). */
+    /** core/api-reference/sidebar.ts creates the sidebar. */
     override getNavigation() {
       return [];
     }
@@ -100,7 +97,7 @@ export function defineTheme(
 }
 
 class ReferenceContext extends MarkdownThemeContext {
-  /** @param source the sentence that links to the source, shown below the first signature */
+  /** @param source returns the sentence below the first signature that links to the source */
   constructor(
     theme: MarkdownTheme,
     page: MarkdownPageEvent<Reflection>,
@@ -119,7 +116,7 @@ class ReferenceContext extends MarkdownThemeContext {
       },
       inheritance: () => '',
       propertiesTable: (...args: Parameters<typeof propertiesTable>) =>
-        // On the page of a namespace the ids of rows could be those of headings.
+        // On the page of a namespace, ids of rows could collide with ids of headings.
         propertiesTable(...args).replace(
           /<a id="property-([^"]+)"><\/a> /g,
           page.model.kindOf(ReflectionKind.Namespace) ? '' : '<ApiAnchor id="$1" />',
@@ -127,12 +124,12 @@ class ReferenceContext extends MarkdownThemeContext {
     });
   }
 
-  /** Rows of tables have anchors of their own, so that links to members lead to the page. */
+  /** Drops fragments, because table rows have their own anchors. */
   override urlTo(reflection: Reflection): string {
     return super.urlTo(reflection).replace(/#.*/, '');
   }
 
-  /** Links to the types that a constant or type alias names: code blocks have none. */
+  /** Links the types that a constant or type alias names, because code blocks have no links. */
   private describeReferences(): string {
     const model = this.page.model as DeclarationReflection;
     if (!model.kindOf([ReflectionKind.Variable, ReflectionKind.TypeAlias])) return '';
@@ -145,7 +142,7 @@ type Partials = MarkdownThemeContext['partials'];
 
 const containers = [ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.Namespace];
 
-/** The declaration with its own members, or all overloads of a function. */
+/** Declaration with its own members, or all overloads of a function. */
 function describeHead({ partials }: MarkdownThemeContext, reflection: DeclarationReflection): string {
   const { signatures = [] } = reflection;
   if (signatures.length > 1) return signatures.map((signature) => partials.signatureTitle(signature)).join('\n\n');
@@ -177,7 +174,7 @@ function declareMember(partials: Partials, member: DeclarationReflection): strin
   const { signatures = [] } = member;
   if (signatures.length === 0) return withoutFence(partials.declarationTitle(member));
   const titles = signatures.map((signature) => withoutFence(partials.signatureTitle(signature)));
-  // TypeDoc shows how a constructor is called; a class declares neither the type parameters nor the result of the call.
+  // TypeDoc prints the call of a constructor; its declaration has no type parameters and no return type.
   return member.kindOf(ReflectionKind.Constructor)
     ? titles.map((title) => title.replace(/^new [^(]+/, 'constructor').replace(/\): [^)]*;$/, ');')).join('\n')
     : titles.join('\n');
@@ -200,7 +197,7 @@ function describeSource(reflection: DeclarationReflection, packages: readonly Re
 
 const pathOf = ({ symbol }: CollectedPage) => fileOfAddress(symbol.address).slice(publicPath.length + 1);
 
-/** Removes what readers have no use for: internal members, and members inherited from other packages. */
+/** Removes internal members, and members inherited from other packages. */
 export function pruneMembers({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
     if (!reflection.parent?.kindOf([ReflectionKind.Class, ReflectionKind.Interface, ReflectionKind.TypeLiteral]))
@@ -214,7 +211,7 @@ export function pruneMembers({ project }: Context): void {
   }
 }
 
-/** Adds the comment of a single export (`export { /** … *\/ a as b }`), which TypeDoc leaves out. */
+/** TypeDoc omits the comment of a single export (`export { /** … *\/ a as b }`). */
 export function addExportComment(context: Context, reflection: DeclarationReflection): void {
   if (!reflection.parent?.kindOf(ReflectionKind.Module)) return;
   const module = context.getSymbolFromReflection(reflection.parent)!;

@@ -2,26 +2,23 @@ import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import type { SearchRecord } from '../../../core/search/record.ts';
 
 export interface Push {
-  /** Algolia's client, with a key that can write. */
+  /** Needs a key that can write. */
   client: Algoliasearch;
   indexName: string;
   records: readonly SearchRecord[];
   settings: IndexSettings;
-  /** The key in the pages. */
+  /** Public key that pages contain. */
   searchKey: string;
   log: (line: string) => void;
 }
 
-/** Thrown when a push would do harm. */
 export class PushError extends Error {
   override name = 'PushError';
 }
 
 /**
- * Replaces the records of a hosted index. Readers find the old records until the new ones are complete, and an
- * interrupted push leaves the index unchanged.
+ * Readers find the old records until the new ones are complete.
  *
- * @throws {PushError} When there are no records, or the key in the pages can do more than search.
  * @see https://www.algolia.com/doc/libraries/sdk/methods/search/replace-all-objects
  */
 export async function pushRecords({ client, indexName, records, settings, searchKey, log }: Push): Promise<void> {
@@ -30,18 +27,17 @@ export async function pushRecords({ client, indexName, records, settings, search
   const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
   await client.waitForTask({ indexName, taskID });
   log(`Settings of ${indexName} are set.`);
-  // Fills a temporary index, and moves it to the place of the old one.
   await client.replaceAllObjects({ indexName, objects: records as unknown as Record<string, unknown>[] });
   log(`${indexName} holds ${records.length} records.`);
 }
 
-/** Every reader gets the key in the pages, so it may only search. Only the service knows the rights of a key. */
+/** Every reader gets this key, so it must only be able to search. Only Algolia knows its rights. */
 async function checkSearchKey(client: Algoliasearch, key: string): Promise<void> {
   const advice = 'Make a key with the one right "search" in the dashboard, and set ALGOLIA_SEARCH_KEY to it.';
   const acl = await client.getApiKey({ key }).then(
     (answer) => answer.acl as string[],
     (error: { status?: number }) => {
-      // The admin key itself cannot be looked up.
+      // The admin key can't be looked up.
       if (error.status === 404) {
         throw new PushError(
           `ALGOLIA_SEARCH_KEY is not a search key of the application ${client.appId}; it may be an admin key. ${advice}`,

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../write-file.ts';
 
-/** Results by what they were made from, as JSON files below `node_modules/.cache/snippets`. */
+/** Stores results as JSON files, keyed by the digest of their inputs. */
 export class Cache {
   constructor(private readonly folder: string) {}
 
-  /** @returns the stored value, or undefined where there is none (a damaged file counts as none) */
+  /** @returns undefined for missing and corrupt files */
   read<T>(kind: string, key: string): T | undefined {
     try {
       return JSON.parse(readFileSync(this.path(kind, key), 'utf8')) as T;
@@ -25,7 +25,6 @@ export class Cache {
   }
 }
 
-/** The key of a result: a digest of everything that it depends on. */
 export function digest(...parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -4,11 +4,9 @@ import type { Problem } from '../../../core/snippets/types.ts';
 import type { Library } from './library.ts';
 
 /**
- * Holds the packages that a page has its reader install against a library version: packages of the library itself must be
- * of that version, and packages beside it must be in the ranges that the library peers with.
+ * Packages of tRPC must be of the library's version, and others in the ranges of its peer dependencies.
  *
- * @param latest the newest version of a package that any of our library folders has; what an install without a version gets
- * @returns a problem for each package that doesn't fit
+ * @param latest newest version in any library folder, assumed for installs without a version
  */
 export function checkInstalls(
   packages: readonly InstalledPackage[],

@@ -1,11 +1,7 @@
 import { showBlock } from '../../../core/snippets/shown.ts';
 import type { Block, Problem } from '../../../core/snippets/types.ts';
 
-/**
- * Parses a `json` block strictly, or a `jsonc` block with comments and trailing commas. Removed lines of a diff do not count.
- *
- * @returns the parsed value, or the problem at the author's line
- */
+/** Parses `json` strictly, and `jsonc` with comments and trailing commas. Removed lines of a diff are ignored. */
 export async function checkJson(block: Block): Promise<{ value: unknown } | { problem: Problem }> {
   const lines = showBlock(block).filter((line) => line.mark !== 'removed');
   const text = lines.map((line) => line.text).join('\n');
@@ -17,11 +13,11 @@ export async function checkJson(block: Block): Promise<{ value: unknown } | { pr
       strictError = (error as SyntaxError).message;
     }
   }
-  // Loaded on demand, because TypeScript takes longer to load than all JSON blocks take to parse.
+  // Loaded on demand, because loading TypeScript takes longer than parsing all JSON blocks.
   const { default: ts } = await import('typescript');
   const { config, error } = ts.parseConfigFileTextToJson(block.path, text);
   if (strictError !== undefined) {
-    // V8 names the position of some errors only; TypeScript's more tolerant parser finds the others.
+    // V8 reports the position of some errors only; TypeScript's more tolerant parser finds the others.
     const position = /at position (\d+)/.exec(strictError)?.[1];
     const reason = strictError.replace(/ in JSON at position .*/, '');
     const message = `this is no JSON: ${reason} (comments and trailing commas need a \`jsonc\` fence)`;

@@ -12,7 +12,7 @@ const fixtures = 'tests/fixtures/snippets';
 const temporary = mkdtempSync(join(tmpdir(), 'snippets-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-/** Compiling in this thread shares one compiler per version among all tests. */
+/** Without threads, all tests share one compiler per version. */
 const here = { root, threads: 0, cache: false, run: true } as const;
 
 const pageOf = (name: string, ...lines: string[]) => extractPage(lines.join('\n').replaceAll('~~~', '```'), name);

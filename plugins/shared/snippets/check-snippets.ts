@@ -16,39 +16,31 @@ import { runJobs } from './run-jobs.ts';
 import { writeUpdates } from './write-updates.ts';
 
 export interface CheckOptions {
-  /** Absolute path of the repository's root. */
   root: string;
-  /** Files or folders, absolute or from the root; by default all pages. */
+  /** Files or folders, absolute or relative to `root`; by default all pages. */
   pages?: readonly string[];
-  /** Processes that compile; 0 compiles in this one. */
+  /** Number of processes that compile; 0 compiles in this one. */
   threads?: number;
-  /** Absolute path of the cache, by default `node_modules/.cache/snippets`; false for none. */
+  /** Absolute path, by default `node_modules/.cache/snippets`; false for no cache. */
   cache?: string | false;
-  /** Whether `run` blocks are executed after they were compiled. */
+  /** Whether to execute `run` blocks. */
   run?: boolean;
-  /** Whether output fences that differ from what was printed are rewritten. */
+  /** Whether to rewrite output fences that differ from the actual output. */
   update?: boolean;
 }
 
-/** Everything that the steps of a check share. */
 interface Context {
   libraries: Map<string, Library>;
   siteIncludes: SiteIncludes;
 }
 
-/**
- * Checks the code blocks of pages: extracts, assembles, compiles and, on request, runs them, parses JSON, and looks at install
- * lines.
- *
- * @returns the results by page and block, every problem, and the numbers by version; plain data
- * @throws when a named page doesn't exist or the checker itself fails, never for what an author can fix
- */
+/** @throws when a named page doesn't exist or the checker itself fails, never for problems that an author can fix */
 export async function checkSnippets(options: CheckOptions): Promise<CheckResult> {
   const pages = await readPages(options.root, listPages(options.root, options.pages), openCache(options));
   return checkPages(pages, options);
 }
 
-/** The same for pages that were extracted already (`extractPage`). */
+/** For pages that are already extracted (`extractPage`). */
 export async function checkPages(pages: readonly Page[], options: CheckOptions): Promise<CheckResult> {
   const { root, threads = 2, run = false, update = false } = options;
   const cache = openCache(options);
@@ -129,7 +121,7 @@ async function checkData(block: Block, { libraries }: Context): Promise<Problem[
   return packages.length > 0 ? reportLibrary(block, libraries) : [];
 }
 
-/** A page without a version has one problem, which the extraction reports; here a version that isn't there is one. */
+/** Reports an unknown version; extraction reports a missing one. */
 function reportLibrary({ path, line, column, library }: Block, libraries: Map<string, Library>): Problem[] {
   const message = `unknown library version \`${library}\`; there are ${[...libraries.keys()].join(', ')}`;
   return library ? [{ path, line, column, message }] : [];
@@ -139,7 +131,7 @@ function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock
   const used = new Set(assembledBlocks.flatMap(({ included }) => included));
   const names = new Set<string>();
   return page.blocks.flatMap(({ kind, index, path, line, column, include, library }) => {
-    // A name without its text, or a second text for a name, is a problem of the page already.
+    // Extraction already reports names without text and duplicate names.
     const isSound = kind === 'include' && include && !names.has(`${library} ${include}`);
     names.add(`${library} ${include}`);
     if (!isSound || used.has(index)) {
@@ -150,7 +142,7 @@ function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock
   });
 }
 
-/** The includes of a page are compiled within the blocks that include them, so their results come from there. */
+/** Includes are compiled within the blocks that use them, so their status comes from there. */
 function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs: readonly Job[]): void {
   const all = [...problems, ...blocks.flatMap((block) => block.problems)];
   for (const result of blocks.filter(({ kind, status }) => kind === 'include' && status !== 'failed')) {
@@ -161,13 +153,13 @@ function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs
   }
 }
 
-/** An output fence shares the fate of the block that prints it. */
+/** An output fence has the status of the block that prints it. */
 function settleOutput({ page, assembled, result }: Job, { blocks }: PageResult): void {
   const output = outputOf(assembled.block, page.blocks);
   if (output) blocks.find(({ index }) => index === output.index)!.status = result.status;
 }
 
-/** Shared includes are compiled on their own too, so that one that no page uses cannot rot. */
+/** Compiles shared includes on their own too, so that unused ones can't break unnoticed. */
 function checkSiteIncludes(library: Library, { siteIncludes }: Context, jobs: Job[]): PageResult {
   const path = `library/${library.version}/includes`;
   const page: Page = { path, library: library.version, blocks: [], problems: [] };

@@ -8,11 +8,7 @@ import { hashFiles, installedVersion } from './tool-hash.ts';
 
 const sources = ['compile.ts', 'compiler-options.ts', 'declared-names.ts', 'library-host.ts'];
 
-/**
- * Compiles the blocks that are not cached, and fills in the results of all.
- *
- * @param workers number of processes; 0 compiles in this one
- */
+/** @param workers number of processes; 0 compiles in this one */
 export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined, workers: number): Promise<void> {
   const tool = digest(hashFiles(sources.map((name) => new URL(name, import.meta.url))), installedVersion('typescript'));
   const pending = jobs.map((job) => {
@@ -20,7 +16,7 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
     const key = digest(tool, job.library.version, job.library.lockHash, task);
     return { job, task, key, cached: cache?.read<CompilerAnswer>('compiled', key) };
   });
-  // A text that occurs several times is compiled once.
+  // Identical blocks are compiled once.
   const missing = [...new Map(pending.filter(({ cached }) => !cached).map((entry) => [entry.key, entry])).values()];
   const fresh = new Map<string, CompilerAnswer>();
   const progress = createProgress('Samples compiled', missing.length);
@@ -32,7 +28,7 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   }));
   await compileInPool(pooled, workers, ({ key }, answer) => {
     fresh.set(key, answer);
-    // Written immediately, so that a run that is stopped loses nothing.
+    // Written immediately, so that an interrupted run keeps its results.
     cache?.write('compiled', key, answer);
     progress();
   });

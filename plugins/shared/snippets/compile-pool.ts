@@ -3,14 +3,13 @@ import { WorkerPool } from '../worker-pool.ts';
 import type { CompileRequest } from './compile.worker.ts';
 
 export interface PooledTask {
-  /** Absolute path of the library version that it is compiled against. */
   root: string;
   task: CompileTask;
   /** File and line of the block, for messages. */
   place: string;
 }
 
-/** Blocks per request: enough to share the library's types, few enough to keep all workers busy until the end. */
+/** Large enough to share the library's types, small enough to keep all workers busy until the end. */
 const chunkSize = 120;
 
 const worker = new URL('./compile.worker.ts', import.meta.url);
@@ -18,28 +17,22 @@ const worker = new URL('./compile.worker.ts', import.meta.url);
 export interface CompilerPoolOptions {
   /** Milliseconds for which an idle process keeps its types. */
   idleTimeout?: number;
-  /** Megabytes that the types of a process may take, beyond which it ends; by default the limit of Node.js. */
+  /** Heap limit per process in megabytes; by default that of Node.js. */
   memory?: number;
 }
 
-/** Creates a pool of processes that compile, each of which keeps the types of the library version that it used last. */
+/** Each process keeps the types of the library version that it used last. */
 export function createCompilerPool(
   workers: number,
   { idleTimeout = 0, memory }: CompilerPoolOptions = {},
 ): WorkerPool<CompileRequest, CompilerAnswer[]> {
-  // Most of a block's types are of no use to the next one. A large young generation frees them before they are promoted.
+  // Most types are only used by one block. A large young generation frees them before they are promoted.
   const execArgv = ['--max-semi-space-size=64'];
   if (memory !== undefined) execArgv.push(`--max-old-space-size=${memory}`);
   return new WorkerPool(worker, { workers, runtime: 'child_process', execArgv, idleTimeout });
 }
 
-/**
- * Compiles tasks version by version, so that each worker loads a version at most once.
- *
- * @param workers number of processes; 0 compiles in this one, whose compiler stays loaded between calls
- * @param onAnswer called as soon as a task is compiled, in no particular order
- * @throws when the compiler itself fails; names the block
- */
+/** Compiles tasks version by version, so that each worker loads a version at most once. */
 export async function compileInPool<Pooled extends PooledTask>(
   pooled: readonly Pooled[],
   workers: number,
@@ -56,7 +49,7 @@ export async function compileInPool<Pooled extends PooledTask>(
       if (chunk.length === 1) {
         throw new Error(`${place}: the compiler failed on this block: ${toMessage(error)}`, { cause: error });
       }
-      // Smaller and smaller chunks lead to the block.
+      // Bisects the chunk to find the block.
       const half = Math.ceil(chunk.length / 2);
       await compileChunk(chunk.slice(0, half));
       await compileChunk(chunk.slice(half));

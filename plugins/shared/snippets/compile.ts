@@ -4,45 +4,39 @@ import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compile
 import { findDeclaredNames } from './declared-names.ts';
 import { LibraryHost } from './library-host.ts';
 
-/** Hundreds of names are known at most places; a reader is shown a handful. */
+/** Hundreds of names are known at most places; readers see a handful. */
 const completionLimit = 50;
 
 interface BlockFile {
   /** Absolute path, which blocks with the same set-up share. */
   path: string;
   text: string;
-  /** Offset of the text in the assembled source. */
+  /** Offset in the assembled source. */
   start: number;
-  /** Texts of the file and of all that it imports from its block. Files that agree in it have the same types. */
+  /** Texts of the file and its imports within the block. Files with the same identity have the same types. */
   identity: string;
 }
 
 interface Block {
   task: CompileTask;
   files: BlockFile[];
-  /** Paths of the files that add to the global names which this block sees. */
+  /** Paths of the files that add global names to this block. */
   globals: string;
 }
 
-/** Compiles blocks against one library version, many in a program, so that the types they share are checked once. */
+/** Compiles many blocks in one program, so that the types they share are checked once. */
 export class LibraryCompiler {
   private readonly host: LibraryHost;
-  /** Absolute paths of the files that every program has. */
   private readonly common: ReadonlySet<string>;
   private count = 0;
 
-  /** @param root absolute path of `library/<version>` */
   constructor(private readonly root: string) {
     this.host = new LibraryHost(root);
     const files = this.program().getSourceFiles();
     this.common = new Set(files.map(({ fileName }) => fileName));
   }
 
-  /**
-   * Compiles tasks, each as if it were alone: blocks share a program only if they see the same global names.
-   *
-   * @throws when packages that every block needs are not installed, such as the types of React
-   */
+  /** Blocks share a program only if they see the same global names, so each compiles as if it were alone. */
   compile(tasks: readonly CompileTask[]): CompilerAnswer[] {
     const blocks = this.readBlocks(tasks);
     const answers = new Map<CompileTask, CompilerAnswer>();
@@ -53,10 +47,9 @@ export class LibraryCompiler {
     return tasks.map((task) => answers.get(task)!);
   }
 
-  /** Determines the properties of blocks that decide which of them share a program, and which files. */
   private readBlocks(tasks: readonly CompileTask[]): Block[] {
     const drafts = tasks.map((task) => {
-      // A folder that was used before would find its former files in the cache of resolved modules.
+      // In a reused folder, the cache of resolved modules would return its former files.
       const folder = join(this.root, '.snippets', `${this.count++}/`);
       return { task, folder, files: task.files.map(({ name, ...file }) => ({ ...file, path: folder + name })) };
     });
@@ -84,7 +77,6 @@ export class LibraryCompiler {
     return blocks;
   }
 
-  /** @returns the files that a program has because of these paths */
   private findReached(program: ts.Program, ...paths: readonly string[]): ts.SourceFile[] {
     const found = new Set<ts.SourceFile>();
     const add = (path: string) => {
@@ -92,7 +84,7 @@ export class LibraryCompiler {
       if (file) found.add(file);
     };
     paths.forEach(add);
-    // The loop visits the files that it adds, too.
+    // The loop also visits the files that it adds.
     for (const file of found) this.host.dependenciesOf(file).forEach(add);
     return [...found];
   }
@@ -113,13 +105,13 @@ export class LibraryCompiler {
       allPaths.push(path);
     }
     this.checkOptions();
-    // Errors come first, because a request for the type of a JSX tag leaves an error behind in the checker.
+    // Errors come first, because requesting the type of a JSX tag leaves an error in the checker.
     const errors = blocks.map(({ files }) => this.findErrors(files));
     blocks.forEach(({ task, files }, i) => {
       const hovers = this.findHovers(task, files);
       answers.set(task, { errors: errors[i]!, hovers, completions: this.findCompletions(task, files) });
     });
-    // Declarations come last, because earlier requests can change how the compiler prints a type.
+    // Declarations come last, because earlier lookups can change how the compiler prints types.
     blocks.forEach(({ task, files }) => this.addDeclarations(answers.get(task)!, files));
     allPaths.forEach((path) => this.host.deleteFile(path));
   }
@@ -172,7 +164,7 @@ export class LibraryCompiler {
           text: dropContainerArguments(this.hidePaths(ts.displayPartsToString(info.displayParts))),
           ...(docs && { docs }),
           ...(info.tags?.length && {
-            // Without `undefined`, which results lose between processes and in the cache.
+            // No `undefined`, which is lost between processes and in the cache.
             tags: info.tags.map(({ name, text }): [string, string?] =>
               text ? [name, ts.displayPartsToString(text)] : [name],
             ),
@@ -199,7 +191,6 @@ export class LibraryCompiler {
     });
   }
 
-  /** Adds to each hover which export of the library it names, if any. */
   private addDeclarations({ hovers }: CompilerAnswer, files: readonly BlockFile[]): void {
     const program = this.program();
     const declared = new Map<number, string>();
@@ -218,16 +209,15 @@ export class LibraryCompiler {
     }
   }
 
-  /** Shows a block's own files and the library's packages by relative paths. */
   private hidePaths(text: string): string {
     return text.replaceAll(`${this.root}/`, '').replaceAll(/\.snippets\/\d+\//g, '');
   }
 }
 
-/** Tells whether a file changes names that all files of a program see, as Next.js does with `process.env.NODE_ENV`. */
+/** Whether a file adds global names, as Next.js does with `process.env.NODE_ENV`. */
 function addsGlobals(file: ts.SourceFile): boolean {
   if (file.fileName.endsWith('.json')) return false;
-  // `declare global` and `declare module '…'`; other declarations of a module are its own.
+  // `declare global` and `declare module '…'`; other declarations are local to the module.
   const isAugmentation = (node: ts.Statement) =>
     ts.isModuleDeclaration(node) && (ts.isStringLiteral(node.name) || node.name.text === 'global');
   return !ts.isExternalModule(file) || file.statements.some(isAugmentation);
@@ -243,10 +233,7 @@ function listIdentifiers(node: ts.Node): ts.Identifier[] {
   return found;
 }
 
-/**
- * Shortens `(property) Array<Book>.length: number` to `(property) Array.length: number`, because the types that the program
- * has checked before decide whether the compiler prints the container's arguments or its parameters (`Array<T>`).
- */
+/** Drops the `<Book>` of `Array<Book>.length`, which may print as `<T>`, depending on previously checked types. */
 function dropContainerArguments(text: string): string {
   const head = /^\((?:property|method|accessor|getter|setter)\) [\w$.]+</.exec(text)?.[0];
   if (!head) {

@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The options of every block: those of a typical project of a reader, under `strict`. They are the same for all blocks, so
- * that blocks can share a program.
- */
+/** Options of a typical strict project. They are the same for all blocks, so that these can share a program. */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -16,7 +13,7 @@ export const compilerOptions: ts.CompilerOptions = {
   ],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Blocks without imports are modules, too; as scripts they would share their names with other blocks.
+  // As scripts, blocks without imports would share their names with other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   esModuleInterop: true,
@@ -25,6 +22,6 @@ export const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: ['node', 'react', 'react-dom'],
-  // Keeps the order of a union independent of the blocks that the program has checked before.
+  // Makes the order of unions independent of previously checked blocks.
   stableTypeOrdering: true,
 };

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/**
- * Finds the identifiers of a file that refer to the library: to an export, however it was imported, or to a member of a
- * declaration, such as an option in an object that is passed to a function.
- *
- * @param root absolute path of `library/<version>`
- * @returns the declaration (`HoverNode.declared`) of each, by the identifier's offset
- */
+/** @returns the library's declarations (`HoverNode.declared`) by the offset of the identifiers that refer to them */
 export function findDeclaredNames(file: ts.SourceFile, checker: ts.TypeChecker, root: string): Map<number, string> {
   const found = new Map<number, string>();
   const visit = (node: ts.Node) => {
@@ -21,13 +15,7 @@ export function findDeclaredNames(file: ts.SourceFile, checker: ts.TypeChecker, 
   return found;
 }
 
-/**
- * Finds the declaration of a symbol in one of the library's packages: `@trpc/client/dist/index.d.mts#TRPCClient`.
- *
- * @param symbol is resolved if it is an alias
- * @param root absolute path of `library/<version>`
- * @returns undefined if it is declared elsewhere
- */
+/** @returns a place such as `@trpc/client/dist/index.d.mts#TRPCClient`; undefined outside of the library */
 export function placeOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker, root: string): string | undefined {
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const packages = join(root, 'node_modules/');
@@ -43,7 +31,7 @@ export function placeOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker, 
   return undefined;
 }
 
-/** Finds the outermost declaration around one. Its name is unique in the file, except where TypeScript merges declarations. */
+/** Outermost declarations have unique names in their file, except where TypeScript merges declarations. */
 function findOwner(declaration: ts.NamedDeclaration): ts.NamedDeclaration {
   let node: ts.Node = declaration;
   while (
@@ -61,7 +49,7 @@ function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | u
     if (ts.isShorthandPropertyAssignment(parent)) {
       return checker.getShorthandAssignmentValueSymbol(parent);
     }
-    // An option is documented by the type that is expected of the object.
+    // An option is documented in the contextual type of the object.
     return findMember(checker.getContextualType(parent.parent), node.text);
   }
   return checker.getSymbolAtLocation(node);

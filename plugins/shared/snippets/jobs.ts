@@ -3,7 +3,6 @@ import type { BlockResult } from '../../../core/snippets/results.ts';
 import type { Page } from '../../../core/snippets/types.ts';
 import type { Library } from './library.ts';
 
-/** A block on its way through the steps, and its result to fill in. */
 export interface Job {
   page: Page;
   assembled: AssembledBlock;

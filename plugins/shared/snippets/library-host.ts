@@ -4,14 +4,12 @@ import { compilerOptions } from './compiler-options.ts';
 
 const libFolder = dirname(ts.getDefaultLibFilePath(compilerOptions));
 
-/** Declares what every bundler of a reader's project declares and no package of the library does. */
+/** Bundlers of readers' projects declare this, and no package of the library does. */
 const environment = `declare module '*.css' {}\n`;
 
 /**
- * A language service that sees nothing but one library version and TypeScript's own declarations.
- *
- * The repository's root has packages of its own; if they were visible, a block could import packages that its version
- * lacks. What is read or resolved below `node_modules` is cached for good, because nothing changes there during a run.
+ * Language service that sees only one library version. If the repository's own packages were visible, a block could
+ * import packages that its version lacks. `node_modules` is cached forever, because it doesn't change during a run.
  */
 export class LibraryHost implements ts.LanguageServiceHost {
   readonly service: ts.LanguageService;
@@ -22,14 +20,14 @@ export class LibraryHost implements ts.LanguageServiceHost {
   private readonly resolutions: ts.ModuleResolutionCache;
   private version = 0;
 
-  /** @param root absolute path of `library/<version>`, with its `node_modules` */
+  /** @param root absolute path of `library/<version>` */
   constructor(readonly root: string) {
     this.resolutions = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
     this.service = ts.createLanguageService(this, createRegistry(root));
     this.writeFile(join(root, '.snippets', 'env.d.ts'), environment);
   }
 
-  /** Adds or replaces a virtual file; writing the same text again keeps the program. */
+  /** Writing the same text again keeps the program. */
   writeFile(path: string, text: string): void {
     const present = this.files.get(path)?.snapshot;
     if (present?.getText(0, present.getLength()) !== text) {
@@ -42,7 +40,6 @@ export class LibraryHost implements ts.LanguageServiceHost {
     this.links.set(path, target);
   }
 
-  /** Removes a virtual file or a link. */
   deleteFile(path: string): void {
     this.links.delete(path);
     this.files.delete(path);
@@ -50,7 +47,6 @@ export class LibraryHost implements ts.LanguageServiceHost {
     this.version++;
   }
 
-  /** @returns absolute paths of the files that a file of the program imports or references */
   dependenciesOf(file: ts.SourceFile): string[] {
     const types = file.typeReferenceDirectives.map(({ fileName }) =>
       ts.resolveTypeReferenceDirective(fileName, file.fileName, compilerOptions, this),
@@ -111,7 +107,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
     return ts.sys.realpath!(path);
   }
 
-  /** Resolves modules as TypeScript does by default, with links, and with a cache that outlives the program. */
+  /** Adds links, and a cache that outlives the program, to TypeScript's default resolution. */
   resolveModuleNameLiterals(
     literals: readonly ts.StringLiteralLike[],
     containingFile: string,
@@ -139,7 +135,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
   }
 }
 
-/** Creates a registry that keeps parsed packages, since the next program may use those that this one does not. */
+/** Keeps parsed packages, because the next program may use those that this one does not. */
 function createRegistry(root: string): ts.DocumentRegistry {
   const registry = ts.createDocumentRegistry(true, root);
   return {

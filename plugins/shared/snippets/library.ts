@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteInclude, SiteIncludes } from '../../../core/snippets/types.ts';
 
-/** A library version as the checker sees it. */
 export interface Library {
   /** Such as `11.x`. */
   version: string;
@@ -12,15 +11,11 @@ export interface Library {
   /** Changes when any installed package changes. */
   lockHash: string;
   includes: Record<string, SiteInclude>;
-  /** The library's own packages (`@trpc/…`) and what they peer with. */
+  /** Packages of tRPC (`@trpc/…`) with their peer dependencies. */
   packages: Map<string, { version: string; peers: Record<string, string> }>;
 }
 
-/**
- * Reads the library versions of the repository, a folder each, newest first.
- *
- * @param repository absolute path of the repository's root
- */
+/** @returns versions by name, newest first */
 export function readLibraries(repository: string): Map<string, Library> {
   const folder = join(repository, 'library');
   const versions = existsSync(folder)
@@ -30,14 +25,13 @@ export function readLibraries(repository: string): Map<string, Library> {
   return new Map(versions.map((version) => [version, readLibrary(repository, version)]));
 }
 
-/** The shared includes of all versions. */
 export const siteIncludesOf = (libraries: ReadonlyMap<string, Library>): SiteIncludes =>
   Object.fromEntries([...libraries].map(([version, { includes }]) => [version, includes]));
 
 function readLibrary(repository: string, version: string): Library {
   const root = join(repository, 'library', version);
   const hash = createHash('sha256');
-  // Every package is pinned, so the lock file represents all that is installed.
+  // Every package is pinned, so the lockfile represents all that is installed.
   hash.update(readFileSync(join(root, 'package-lock.json')));
   return {
     version,
@@ -76,11 +70,7 @@ function readPackages(root: string): Library['packages'] {
   );
 }
 
-/**
- * Finds the version that an install without a version gets: that of the newest library folder with the package.
- *
- * @param libraries all versions, in any order
- */
+/** An install without a version gets the version in the newest library folder that has the package. */
 export function latestVersions(libraries: Iterable<Library>): (name: string) => string | undefined {
   const newestFirst = [...libraries].sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version));
   return (name) => {

@@ -1,11 +1,9 @@
 import net from 'node:net';
 
 /**
- * Preloaded into the process of a `run` block. Gives each server a free port instead of the one that the block names, sends
- * connections to the named port there, and lets the process end while servers are listening.
- *
- * Pages say `localhost:3000`, where a developer's own server may be listening, and several blocks run at the same time. And
- * pages show servers without the `close()` that only a sample needs; whatever else a block waits for keeps it alive.
+ * Preloaded into the process of a `run` block. Servers and connections use free ports instead of named ones, because
+ * blocks run in parallel and a developer's own server may use `localhost:3000`. Servers don't keep the process alive,
+ * because pages omit `close()`.
  */
 const actualPorts = new Map<number, number>();
 const namedPorts = new WeakMap<net.Server, number>();
@@ -30,7 +28,7 @@ net.Server.prototype.listen = function (this: net.Server, ...args: unknown[]) {
   }
   this.on('connection', (socket) => socket.unref());
   (listen as (...args: unknown[]) => net.Server).apply(this, args).unref();
-  // Without a host to look up the server is bound already, and may be called before the event.
+  // Without a host to look up, the server is already bound and may be called before the event.
   remember();
   return this;
 } as typeof listen;
@@ -44,7 +42,7 @@ net.Server.prototype.address = function (this: net.Server) {
 const { connect } = net.Socket.prototype;
 net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
   const [first, second] = args;
-  // `net.connect` passes one array, whose first entry holds the options.
+  // `net.connect` passes an array, whose first entry contains the options.
   const target = (Array.isArray(first) ? first[0] : first) as ConnectOptions | number | string;
   const options =
     typeof target === 'object' ? target : { port: target, ...(typeof second === 'string' && { host: second }) };

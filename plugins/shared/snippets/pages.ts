@@ -7,15 +7,9 @@ import type { Page } from '../../../core/snippets/types.ts';
 import { digest, type Cache } from './cache.ts';
 import { hashFiles, listModules } from './tool-hash.ts';
 
-/** Where pages live. */
 export const pageFolders = ['docs', 'versioned_docs', 'blog', 'src/pages'];
 
-/**
- * Lists the Markdown files behind files and folders, as paths from the repository's root, without those of the API reference:
- * they are generated, and show declarations, not samples.
- *
- * @throws when a named file or folder doesn't exist; the default folders may be missing
- */
+/** Lists Markdown files by path from the repository, without the API reference, which is generated. */
 export function listPages(repository: string, from: readonly string[] = []): string[] {
   const missing = from.find((path) => !existsSync(resolve(repository, path)));
   if (missing !== undefined) throw new Error(`no such file or folder: ${missing}`);
@@ -27,7 +21,7 @@ export function listPages(repository: string, from: readonly string[] = []): str
   return found.filter((page) => !fileIsReference(page)).sort();
 }
 
-/** Reads the blocks of pages. Parsing all of them takes seconds, so the cache keeps the results. */
+/** Parsing all pages takes seconds, so the results are cached. */
 export async function readPages(
   repository: string,
   paths: readonly string[],

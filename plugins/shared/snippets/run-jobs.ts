@@ -8,23 +8,18 @@ import type { Job } from './jobs.ts';
 import { run, type RunTask } from './run.ts';
 import { hashFiles, installedVersion } from './tool-hash.ts';
 
-/** An output fence that differs from what its block printed. */
 export interface OutputChange {
   job: Job;
   output: Block;
   lines: readonly string[];
 }
 
-/** More processes than cores, because many samples wait for timers. */
+/** More than the number of cores, because many samples wait for timers. */
 const processes = availableParallelism() + 2;
 
 const sources = ['loopback-ports.ts', 'run.ts', 'translate.ts'].map((name) => new URL(name, import.meta.url));
 
-/**
- * Runs blocks, unless the cache knows their output, and compares the output with the page.
- *
- * @returns the output fences that could be rewritten
- */
+/** @returns the output fences that could be rewritten */
 export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): Promise<OutputChange[]> {
   const tool = digest(hashFiles(sources), installedVersion('esbuild'), process.version);
   const attempt = async (job: Job, { isRetry = false } = {}) => {
@@ -32,7 +27,7 @@ export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): P
     const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
     const known = isRetry ? undefined : cache?.read<RunAnswer>('run', key);
     const answer = known ?? (await run(task));
-    // A failure may have a cause outside of the block, so the block runs again next time.
+    // A failure may have a cause outside of the block, so it is not cached.
     if (!known && answer.exitCode === 0) cache?.write('run', key, answer);
     const output = outputOf(job.assembled.block, job.page.blocks);
     return { job, output, ...judgeRun(job.assembled, output, answer) };
@@ -51,7 +46,7 @@ export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): P
 
   const changes: OutputChange[] = [];
   for (const first of attempts) {
-    // Samples wait for each other with timers, which a busy machine may break: failures run once more, one at a time.
+    // A busy machine may break the timers that samples wait with, so failures run once more, one at a time.
     const { job, output, problems, update } =
       first.problems.length > 0 ? await attempt(first.job, { isRetry: true }) : first;
     job.result.problems.push(...problems);
@@ -66,7 +61,7 @@ function taskOf({ assembled, library }: Job): RunTask {
     root: library.root,
     files: assembled.files.map(({ name, from, to }) => ({
       name,
-      // Line for line as compiled, so that stack traces lead back to the page.
+      // The same lines as compiled, so that stack traces match the page.
       text: assembled.lines
         .slice(from, to)
         .map(({ text }) => text)

@@ -6,25 +6,17 @@ import { normalizePorts } from '../../../core/snippets/output.ts';
 import { runTimeout, type RunAnswer } from '../../../core/snippets/run-answer.ts';
 import { loopbackPorts, moduleOf, translate } from './translate.ts';
 
-/** A program to run against a library version. */
 export interface RunTask {
-  /** The absolute folder `library/<version>`, whose packages the program imports. */
+  /** Absolute path of `library/<version>`. */
   root: string;
   files: { name: string; text: string }[];
-  /** Name of the file to start. */
   entry: string;
 }
 
-/** More than any page shows; the rest of a runaway output is of no use. */
+/** In characters; more than any page shows. */
 const outputLimit = 100_000;
 
-/**
- * Runs a program in a process of its own, from a temporary folder below `library/<version>/.run`. Stack traces name its
- * files and lines.
- *
- * @param timeout seconds after which the program is stopped
- * @returns how it ended and what it printed, without what depends on the machine; a syntax error is such an answer, too
- */
+/** @param timeout in seconds */
 export async function run(task: RunTask, { timeout = runTimeout } = {}): Promise<RunAnswer> {
   const parent = join(task.root, '.run');
   mkdirSync(parent, { recursive: true });
@@ -53,7 +45,7 @@ export async function run(task: RunTask, { timeout = runTimeout } = {}): Promise
   }
 }
 
-/** Starts a module with Node.js, with none of our environment but the path, and waits for its end. */
+/** The program inherits nothing from our environment but the path and home folder. */
 async function start(
   folder: string,
   entry: string,
@@ -64,7 +56,7 @@ async function start(
   const output = openSync(outputPath, 'w');
   const child = spawn(process.execPath, ['--enable-source-maps', `--import=./${moduleOf(loopbackPorts)}`, entry], {
     cwd: folder,
-    // A process group, so that whatever the program starts ends with it.
+    // A process group, so that everything that the program starts ends with it.
     detached: true,
     stdio: ['ignore', output, output],
     env: {
@@ -94,7 +86,6 @@ async function start(
   }
 }
 
-/** Ends a process and all that it started, unless they have ended already. */
 function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -103,7 +94,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-/** Removes folders of this machine, and ports that the system chose. */
+/** Removes local folders, and ports that the system chose. */
 function removeMachineDetails(text: string, folder: string, root: string): string {
   const withoutFolders = [folder, root].reduce(
     (rest, path) =>

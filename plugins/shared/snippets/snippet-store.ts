@@ -7,10 +7,8 @@ import { checkSnippets } from './check-snippets.ts';
 import { readLibraries, siteIncludesOf, type Library } from './library.ts';
 
 /**
- * Compiles the site's blocks for the plugins that render pages and for the one that fails the build. Nothing is run.
- *
- * All pages are compiled together at the beginning (`compileAll`). In a development server a page that is edited later is compiled
- * alone.
+ * Compiles blocks without running them. All pages are compiled together (`compileAll`), and pages that are edited in a
+ * development server are compiled alone.
  */
 export class SnippetStore {
   readonly libraries: Map<string, Library>;
@@ -18,22 +16,16 @@ export class SnippetStore {
   private all?: Promise<CheckResult>;
   private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
 
-  /** @param root absolute path of the repository's root, where `library/` and `node_modules/` are */
   constructor(readonly root: string) {
     this.libraries = readLibraries(root);
     this.siteIncludes = siteIncludesOf(this.libraries);
   }
 
-  /** A file's path from the repository's root, with slashes, as the checker names it. */
+  /** Path relative to the repository, with slashes. */
   pathOf(file: string): string {
     return relative(this.root, file).split(sep).join('/');
   }
 
-  /**
-   * Compiles the blocks of all pages; once.
-   *
-   * @param folders absolute paths of the folders with the site's pages
-   */
   compileAll(folders: readonly string[]): Promise<CheckResult> {
     return (this.all ??= checkSnippets({ root: this.root, pages: folders }));
   }
@@ -44,7 +36,7 @@ export class SnippetStore {
     return (await this.all).pages;
   }
 
-  /** The results for the blocks of one page, as its file is now. */
+  /** Results for the current content of the file. */
   async page(path: string): Promise<PageResult | undefined> {
     const source = await readFile(join(this.root, path), 'utf8');
     const known = this.pages.get(path);
@@ -54,7 +46,6 @@ export class SnippetStore {
     return result;
   }
 
-  /** The exact version that blocks of a library version are compiled against. */
   exactVersion(library: string): string | undefined {
     return this.libraries.get(library)?.packages.get('@trpc/server')?.version;
   }
@@ -64,7 +55,7 @@ export class SnippetStore {
     return all?.pages.find((page) => page.path === path) ?? this.compilePage(path);
   }
 
-  /** Compiles in this process, whose compiler stays warm between edits, and prints the problems. */
+  /** Compiles in this process, whose compiler stays warm between edits. */
   private async compilePage(path: string): Promise<PageResult | undefined> {
     const { pages, problems } = await checkSnippets({ root: this.root, pages: [path], threads: 0 });
     problems.forEach((problem) => console.warn(formatProblem(problem)));

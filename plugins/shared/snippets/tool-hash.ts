@@ -3,12 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { digest } from './cache.ts';
 
-/** A digest of source files of the checker itself: a change to them invalidates what they made. */
+/** Digest of the checker's own source files, to invalidate its results. */
 export function hashFiles(files: readonly (string | URL)[]): string {
   return digest(...files.map((file) => readFileSync(file, 'utf8')));
 }
 
-/** The modules of a folder, without their tests. */
 export function listModules(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -16,7 +15,6 @@ export function listModules(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The installed version of one of the repository's own packages. */
 export function installedVersion(name: string): string {
   const path = createRequire(import.meta.url).resolve(name);
   const folder = path.slice(0, path.lastIndexOf(`/node_modules/${name}/`)) + `/node_modules/${name}`;

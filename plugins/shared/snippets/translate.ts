@@ -9,16 +9,11 @@ const extension = /\.tsx?$/;
 /** Written beside the program, to be imported before it. */
 export const loopbackPorts = '.loopback-ports.ts';
 
-/** The name of the module that a TypeScript file is translated to. */
 export const moduleOf = (name: string) => name.replace(extension, '.mjs');
 
 /**
- * Translates a program's files into modules in the same folder, because a TypeScript loader would double the start-up time of
- * each process. Each file stays a module, so that the order of evaluation is that of the imports.
- *
- * @param folder the absolute folder of the program, somewhere below its packages
- * @param names the program's files, relative to the folder; those that are not TypeScript are bundled into their importers
- * @throws Error with esbuild's explanation
+ * Translates files ahead of time, because a TypeScript loader would double the startup time of each process. Files stay
+ * separate modules, which keeps the evaluation order of their imports.
  */
 export async function translate(folder: string, names: readonly string[]): Promise<void> {
   const sources = names.filter((name) => extension.test(name));
@@ -43,7 +38,7 @@ export async function translate(folder: string, names: readonly string[]): Promi
       sourcesContent: false,
       logLevel: 'silent',
       loader: { '.css': 'empty' },
-      // The repository's own tsconfig is not the reader's.
+      // The repository's own tsconfig must not apply.
       tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
       plugins: [packagesOf(folder), modulesOf(folder, sources)],
     });
@@ -56,7 +51,6 @@ export async function translate(folder: string, names: readonly string[]): Promi
   }
 }
 
-/** Points imports of the program's other files at their modules. */
 function modulesOf(folder: string, sources: readonly string[]): Plugin {
   return {
     name: 'modules',
@@ -75,8 +69,8 @@ function modulesOf(folder: string, sources: readonly string[]): Plugin {
 }
 
 /**
- * Leaves packages to Node.js. For packages without `exports` it refuses to import folders and files without extension
- * (the way all of tRPC 9 is addressed), which bundlers allow; such imports get the path of the file.
+ * Leaves packages to Node.js. In packages without `exports`, it rejects imports of folders and files without extension,
+ * which bundlers allow and tRPC 9 depends on, so these imports get the full path.
  */
 function packagesOf(folder: string): Plugin {
   const { resolve } = createRequire(join(folder, 'main.js'));

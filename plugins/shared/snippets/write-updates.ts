@@ -5,12 +5,7 @@ import type { Place } from '../../../core/snippets/types.ts';
 import { writeFileAtomically } from '../write-file.ts';
 import type { OutputChange } from './run-jobs.ts';
 
-/**
- * Rewrites output fences in their pages, and withdraws the problems that this solves. A page whose fences have moved
- * meanwhile stays as it is, and keeps its problems.
- *
- * @returns the places that were rewritten
- */
+/** Rewrites output fences, and removes the problems that this fixes. Pages whose fences have moved stay unchanged. */
 export function writeUpdates(root: string, changes: readonly OutputChange[]): Place[] {
   return [...new Set(changes.map(({ output }) => output.path))].flatMap((path) => {
     const ofPage = changes.filter(({ output }) => output.path === path);

@@ -4,7 +4,7 @@ import { dedupeProblems, formatProblem } from '../../../core/snippets/report.ts'
 import { checkTypeTables } from './check-type-tables.ts';
 import { TypeTables } from './type-tables.ts';
 
-// The first look at a library loads all of its types.
+// The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = resolve(__dirname, '../../..');

@@ -7,15 +7,7 @@ import { describeProblem, readTypeTables } from '../../../core/type-table/read-t
 import { listPages } from '../snippets/pages.ts';
 import { TypeTables } from './type-tables.ts';
 
-/**
- * Checks the `<TypeTable>` elements of pages: their notation, and that package, type and members exist in the page's version.
- *
- * @param options.root absolute path of the repository's root
- * @param options.pages files or folders, absolute or from the root; by default all pages
- * @param options.versions library versions to check; by default all
- * @param options.tables to share resolved tables; by default new ones, cached unless `cache` is false
- * @returns every problem, at the element's place; pages that cannot be parsed are left to the check of code blocks
- */
+/** Pages that can't be parsed are left to the check of code blocks. */
 export async function checkTypeTables(options: {
   root: string;
   pages?: readonly string[];

@@ -3,23 +3,19 @@ import type { TypeMember } from '../../../core/type-table/types.ts';
 import { readDocComment } from './doc-comment.ts';
 import { errorType, tidyType } from './print-type.ts';
 
-/** Members of members below this are left to the type that TypeScript prints. */
+/** Depth at which nested members are left to the type that TypeScript prints. */
 const deepest = 3;
 
-/** The name of an unexported alias says less than what it stands for, as long as that is short. */
+/** In characters. A short definition says more than the name of an unexported alias. */
 const longestExpansion = 96;
 
-/** What describing needs to know beside the type. */
 export interface MemberContext {
   checker: ts.TypeChecker;
-  /** The symbols that readers can import, whose names are therefore kept. */
+  /** Symbols that readers can import, whose names are kept. */
   exported: ReadonlySet<ts.Symbol>;
 }
 
-/**
- * The members of a type, in the library's order: those of all types of an intersection, and of a union those of any of its
- * types. Private and protected members are none.
- */
+/** Lists public members in the library's order. For a union, these are the members of any of its types. */
 export function describeMembers(type: ts.Type, context: MemberContext, depth = 0, within = ''): TypeMember[] {
   const { checker } = context;
   const types = type.isUnion() ? type.types : [type];
@@ -29,7 +25,7 @@ export function describeMembers(type: ts.Type, context: MemberContext, depth = 0
       .getPropertiesOfType(one)
       .filter(symbolIsPublic)
       .map((symbol): [string, ts.Symbol] => [within + checker.symbolToString(symbol), symbol]);
-  // What all types of a union have, the compiler joins itself.
+  // The compiler merges members that all types of a union have.
   const common = variants.length === types.length ? namesOf(type) : [];
   const byName = new Map<string, ts.Symbol[]>();
   for (const [name, symbol] of variants.flatMap(namesOf)) {
@@ -43,7 +39,7 @@ export function describeMembers(type: ts.Type, context: MemberContext, depth = 0
     const isAlwaysThere = always.has(name) || symbols.length === variants.length;
     const member = describeMember(name, symbols, !isAlwaysThere, context);
     const nested = member.hidden || symbols.length > 1 ? [] : describeNested(symbols[0]!, name, context, depth);
-    // The rows below say what the object holds.
+    // The rows below list the object's members.
     return nested.length > 0 ? [{ ...member, type: 'object' }, ...nested] : [member];
   });
   return [...members, ...variants.flatMap((variant) => describeIndexes(variant, within, context))];
@@ -74,7 +70,7 @@ function joinTypes(types: readonly string[], optional: boolean): string {
   return types.length === 1 ? types[0]! : tidyType(types.map((type) => `(${type})`).join(' | '), optional);
 }
 
-/** `[name: string]`, where a type takes any name. */
+/** Index signatures, such as `[name: string]`. */
 function describeIndexes(type: ts.Type, within: string, { checker }: MemberContext): TypeMember[] {
   return checker.getIndexInfosOfType(type).map((info) => ({
     name: `${within}[${info.declaration?.parameters[0]?.name.getText() ?? 'name'}: ${checker.typeToString(info.keyType)}]`,
@@ -84,7 +80,7 @@ function describeIndexes(type: ts.Type, within: string, { checker }: MemberConte
   }));
 }
 
-/** An object that is written out in place is read member by member, if the library says anything about these. */
+/** Lists the members of an inline object if any of them is documented. */
 function describeNested(symbol: ts.Symbol, name: string, context: MemberContext, depth: number): TypeMember[] {
   const type = context.checker.getNonNullableType(context.checker.getTypeOfSymbol(symbol));
   if (depth + 1 >= deepest || !(typeIsWrittenOut(type) || typeIsHiddenOptions(type, context))) {
@@ -95,7 +91,7 @@ function describeNested(symbol: ts.Symbol, name: string, context: MemberContext,
   return isDocumented ? members : [];
 }
 
-/** An object written in place, parts of one (`Pick`), or several together. */
+/** Whether it is an inline object, a mapped type (`Pick`), or an intersection of these. */
 function typeIsWrittenOut(type: ts.Type): boolean {
   if (type.aliasSymbol && !symbolIsForeign(type.aliasSymbol)) {
     return false;
@@ -110,7 +106,7 @@ function typeIsWrittenOut(type: ts.Type): boolean {
   return Boolean(isMapped || isLiteral) && !isCallable && !type.getProperties().some(symbolIsForeign);
 }
 
-/** Options within options, by a name that readers cannot look up: `SSEPingOptions`. */
+/** Unexported options, which readers can't look up: `SSEPingOptions`. */
 function typeIsHiddenOptions({ symbol }: ts.Type, { exported }: MemberContext): boolean {
   return Boolean(
     symbol &&
@@ -130,10 +126,7 @@ const printFlags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/**
- * The type of a member as the library wrote it, where that needs nothing to be filled in: source keeps the names of
- * aliases, the order of unions, and `typeof WebSocket`. Otherwise as the compiler prints what it worked out.
- */
+/** Prefers the source text, which keeps the names of aliases, the order of unions, and `typeof WebSocket`. */
 function printMemberType(symbol: ts.Symbol, optional: boolean, context: MemberContext): string {
   const { checker } = context;
   const type = checker.getTypeOfSymbol(symbol);
@@ -158,11 +151,11 @@ function printType(type: ts.Type, checker: ts.TypeChecker): string {
     : checker.typeToString(type, undefined, printFlags);
 }
 
-/** What an alias stands for, if readers cannot look it up and it is short. */
+/** @returns the definition of an alias if readers can't look it up and it is short */
 function expandAlias(alias: ts.Symbol | undefined, type: ts.Type, context: MemberContext): string | undefined {
   const { checker, exported } = context;
   const isAlias = alias && alias.flags & ts.SymbolFlags.TypeAlias && alias.name !== errorType;
-  // A name that the compiler cannot resolve is an alias for `any` to it.
+  // To the compiler, a name that it can't resolve is an alias for `any`.
   if (!isAlias || type.flags & ts.TypeFlags.Any || exported.has(alias) || symbolIsForeign(alias)) {
     return undefined;
   }
@@ -182,7 +175,7 @@ function findTypeNode(symbol: ts.Symbol): ts.TypeNode | undefined {
     : undefined;
 }
 
-/** Whether two types are the same but for `undefined`, which a `?` adds. */
+/** Ignores `undefined`, which a `?` adds. */
 function sameParts(a: ts.Type, b: ts.Type): boolean {
   const partsOf = (type: ts.Type) =>
     new Set((type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)));
@@ -190,7 +183,7 @@ function sameParts(a: ts.Type, b: ts.Type): boolean {
   return ofA.size === ofB.size && [...ofA].every((part) => ofB.has(part));
 }
 
-/** Whether `typeof retryDelay` occurs: the name of a function that readers cannot import says nothing. */
+/** Whether it contains `typeof retryDelay`, with a function that readers can't import. */
 function namesValueOfLibrary(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeQueryNode(node)) {
     const symbol = ts.isIdentifier(node.exprName) ? resolve(node.exprName, checker) : undefined;
@@ -218,7 +211,6 @@ function symbolIsForeign({ declarations = [] }: ts.Symbol): boolean {
   return declarations.length > 0 && declarations.every(declarationIsForeign);
 }
 
-/** Declared by TypeScript's own libraries or by types of the environment, Node's above all. */
 function declarationIsForeign(declaration: ts.Node): boolean {
   const { fileName } = declaration.getSourceFile();
   return /\/node_modules\/(?:typescript\/lib|@types)\//.test(fileName);

@@ -2,11 +2,8 @@ import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts'
 import { LibraryTypes } from './library-types.ts';
 import { wrapType } from './print-type.ts';
 
-/** A type of a library version. */
 export interface DescribeTask {
-  /** The absolute folder `library/<version>`. */
   root: string;
-  /** Such as `11.x`. */
   version: string;
   type: TypeRequest;
 }

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { readDocText, type DocBlock, type DocSpan } from '../../../core/snippets/reading/doc-text.ts';
 
-/** What a declaration's comment says. */
 export interface DocComment {
   docs: DocBlock[];
   default?: string;
@@ -9,14 +8,13 @@ export interface DocComment {
   internal: boolean;
 }
 
-/** Tags whose text warns readers, and how it is introduced. */
+/** Tags whose text warns readers, with their labels. */
 const warnings = new Map([
   ['important', 'Important:'],
   ['remarks', ''],
   ['warning', 'Warning:'],
 ]);
 
-/** Reads the comment of a member: its text, and of its tags those that say something to readers. */
 export function readDocComment(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
   const docs = readDocText(separateSentences(ts.displayPartsToString(symbol.getDocumentationComment(checker))));
   const comment: DocComment = { docs, internal: false };
@@ -27,14 +25,14 @@ export function readDocComment(symbol: ts.Symbol, checker: ts.TypeChecker): DocC
     if (tag.name === 'default' || tag.name === 'defaultValue') {
       comment.default = readDefault(text) || undefined;
     } else if (tag.name === 'deprecated') {
-      // Some write `@deprecated, …` or `@deprecated - …`.
+      // Some comments have `@deprecated, …` or `@deprecated - …`.
       comment.deprecated = readDocText(text.replace(/^[\s,:\u2013-]+/, ''));
     } else if (tag.name === 'internal') {
       comment.internal = true;
     } else if (tag.name === 'example' && text !== '' && !text.includes('\n')) {
       examples.push(text.replace(/^`(.*)`$/, '$1'));
     } else if (tag.name === 'see' || tag.name === 'link') {
-      // The types of a union may all say the same.
+      // The types of a union may repeat a link.
       links.push(...readLinks(text).filter((link) => !links.some((known) => known.text === link.text)));
     } else if (warnings.has(tag.name)) {
       docs.push(...introduce(warnings.get(tag.name)!, readDocText(text)));
@@ -49,19 +47,19 @@ export function readDocComment(symbol: ts.Symbol, checker: ts.TypeChecker): DocC
   return comment;
 }
 
-/** Comments often have a sentence a line and no full stops; a line that starts a sentence then starts a paragraph. */
+/** Comments often have a sentence per line without full stops; each such line becomes a paragraph. */
 function separateSentences(text: string): string {
   return text.replace(/([^\s.,:;!?(-])\n(?=\s*\**(?!I\b)[A-Z][a-z]*[ ,])/g, '$1\n\n');
 }
 
-/** A comment that ends in `See:`, before its `@see`. */
+/** Drops a trailing `See:` before `@see`. */
 function dropClosingWord(docs: DocBlock[]): void {
   const last = docs.at(-1);
   const span = last?.type === 'paragraph' ? last.spans.at(-1) : undefined;
   if (span?.type === 'text') span.text = span.text.replace(/\s*\bSee:?$/, '');
 }
 
-/** A default is code, however it is written: `{@link exponentialBackoff}`, `` `true` ``, or in a fence. */
+/** Accepts `{@link exponentialBackoff}`, `` `true` ``, and fences. */
 function readDefault(text: string): string {
   return text
     .replace(/\{@link(?:code|plain)?\s+([^\s}|]+)[^}]*\}/g, '$1')
@@ -71,7 +69,7 @@ function readDefault(text: string): string {
     .trim();
 }
 
-/** The addresses that a tag names; one that stands for itself is shown without its protocol. */
+/** Bare URLs are shown without their protocol. */
 function readLinks(text: string): Extract<DocSpan, { type: 'link' }>[] {
   return readDocText(text)
     .flatMap((block) => (block.type === 'paragraph' ? block.spans : []))
@@ -83,7 +81,6 @@ function codeSpan(text: string): DocSpan {
   return { type: 'code', text };
 }
 
-/** `See a, b`. */
 function listSpans(opening: string, items: readonly DocSpan[]): DocSpan[] {
   return items.flatMap((item, i) => [{ type: 'text', text: i === 0 ? `${opening} ` : ', ' }, item] satisfies DocSpan[]);
 }

@@ -6,12 +6,7 @@ interface Manifest {
   exports?: Record<string, unknown>;
 }
 
-/**
- * What a page can import of the library's own packages: `@trpc/client`, `@trpc/server/adapters/ws`, … Packages of 9.x
- * don't list their exports; there each folder with a package.json is one.
- *
- * @param root absolute path of `library/<version>`
- */
+/** Packages of 9.x don't list their exports; there, each folder with a package.json is an entry point. */
 export function listEntryPoints(root: string): string[] {
   const scope = join(root, 'node_modules', '@trpc');
   const names = existsSync(scope) ? readdirSync(scope).sort() : [];
@@ -25,7 +20,6 @@ export function listEntryPoints(root: string): string[] {
   });
 }
 
-/** The installed version of the package that a specifier names; undefined where it isn't installed. */
 export function installedVersionOf(root: string, specifier: string): string | undefined {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
   const folder = name && join(root, 'node_modules', name);

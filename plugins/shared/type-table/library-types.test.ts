@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TypeMember, TypeRequest } from '../../../core/type-table/types.ts';
 import { LibraryTypes } from './library-types.ts';
 
-// The first look at a library loads all of its types.
+// The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A library with one package, which declares a member of each kind; its files by their path. */
+/** Files of a library with one package that declares a member of each kind. */
 const files: Record<string, string> = {
   'package.json': JSON.stringify({
     name: '@trpc/shelf',
@@ -167,13 +167,13 @@ describe('members', () => {
       'title: Title',
       "open: (how: 'loudly' | 'quietly') => void",
       'onOpen?: () => void',
-      // Readers cannot look `Callback` up; what it stands for is short.
+      // Readers can't look up `Callback`, and its definition is short.
       'shelf?: string | (() => string | Promise<string>)',
-      // `Far` stands for something long.
+      // The definition of `Far` is long.
       'far?: Far<Hidden, string, number>',
       'sides?: Hidden',
       'socket?: typeof WebSocket',
-      // Nor can they import `retry`.
+      // Readers can't import `retry` either.
       'delay?: ((attempt: number) => number)',
       'ping?: object',
       'ping.every?: number',

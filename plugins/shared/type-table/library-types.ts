@@ -7,16 +7,12 @@ import { LibraryHost } from '../snippets/library-host.ts';
 import { describeMembers } from './describe-members.ts';
 import { installedVersionOf, listEntryPoints } from './entry-points.ts';
 
-/** Looks types up in one library version, with one program that grows by a few lines for each request. */
+/** Looks up types of a library version in one program, which grows by a few lines for each request. */
 export class LibraryTypes {
   private readonly host: LibraryHost;
   private readonly folder: string;
   private count = 0;
 
-  /**
-   * @param root absolute path of `library/<version>`
-   * @param version such as `11.x`, for messages
-   */
   constructor(
     private readonly root: string,
     private readonly version: string,
@@ -25,11 +21,7 @@ export class LibraryTypes {
     this.folder = join(root, '.type-table');
   }
 
-  /**
-   * Describes a type, its members' types still in one line each.
-   *
-   * @returns the problem instead, in words for the author, where the package, the type or its arguments are wrong
-   */
+  /** @returns the type with each member's type in one line, or a problem for the author */
   describe(request: TypeRequest): TypeAnswer {
     try {
       return this.find(request);
@@ -88,7 +80,7 @@ export class LibraryTypes {
     return { description: { kind, ...(name !== undefined && { parameter: name }), members } };
   }
 
-  /** The exports of a package by name; the symbols belong to the present program. */
+  /** The symbols belong to the current program. */
   private listExports(from: string): { checker: ts.TypeChecker; symbols: Map<string, ts.Symbol> } | undefined {
     if (!/^[@\w][\w./@-]*$/.test(from)) {
       return undefined;
@@ -137,7 +129,7 @@ export class LibraryTypes {
     return { symbol, checker };
   }
 
-  /** The last signature of a function or class, as TypeScript's own `Parameters` takes it, and its parameter's name. */
+  /** Uses the last signature, like TypeScript's own `Parameters`. */
   private findSignature(
     symbol: ts.Symbol,
     checker: ts.TypeChecker,
@@ -154,7 +146,7 @@ export class LibraryTypes {
       const list = names.map((one, i) => `#${i} \`${one}\``).join(', ') || 'none';
       throw new RequestError(`\`${type}\` has no parameter ${parameter}; its parameters are ${list}`);
     }
-    // A parameter that is taken apart at once has no name.
+    // A destructured parameter has no name.
     const shown = /^__\d+$/.test(name) ? `#${parameter}` : name;
     return { name: shown, isConstructor };
   }
@@ -170,15 +162,14 @@ export class LibraryTypes {
     if (args !== undefined || parameters === 0) {
       return `export type Target = Library.${type}${list};`;
     }
-    // An inferred argument that nothing is inferred for becomes what its type parameter must extend. There is no other way
-    // to name that type, which the package may not export.
+    // `infer` falls back to the type parameter's constraint, which the package may not export under a name.
     const names = Array.from({ length: parameters }, (_, i) => `P${i}`);
     const inferred = names.map((name) => `infer ${name}`);
     const reference = `Library.${type}`;
     return `export type Target = never extends ${reference}<${inferred.join(', ')}> ? ${reference}<${names.join(', ')}> : never;`;
   }
 
-  /** Imports what type arguments name, from the package itself or from `@trpc/server`, whose types most of them are. */
+  /** Most names in type arguments are types of `@trpc/server`. */
   private importArguments({ from, args = '' }: TypeRequest, symbols: ReadonlyMap<string, ts.Symbol>): string {
     const names = new Set(args.match(/[A-Za-z_$][\w$]*/g));
     const write = (found: string[], point: string) =>
@@ -214,7 +205,6 @@ const quote = (text: string) => `\`${text}\``;
 /** An author's mistake. */
 class RequestError extends Error {}
 
-/** The signatures of a function, or else those of a class's constructor. */
 function listSignatures(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -226,7 +216,6 @@ function listSignatures(
     : { signatures: type?.getConstructSignatures() ?? [], isConstructor: true };
 }
 
-/** What a name behind a dot can mean: an export of a namespace, or a property of a value. */
 function listWithin(symbol: ts.Symbol, checker: ts.TypeChecker): Map<string, ts.Symbol> {
   const isModule = symbol.flags & ts.SymbolFlags.Module;
   const isValue = symbol.flags & ts.SymbolFlags.Value;
@@ -239,7 +228,6 @@ function listWithin(symbol: ts.Symbol, checker: ts.TypeChecker): Map<string, ts.
   );
 }
 
-/** How many type arguments must be given; those with a default need not. */
 function countTypeParameters({ declarations = [] }: ts.Symbol): number {
   const counts = declarations.map((declaration) =>
     ts.isTypeAliasDeclaration(declaration) ||

@@ -6,7 +6,7 @@ import type { TypeAnswer } from '../../../core/type-table/types.ts';
 import { WorkerPool } from '../worker-pool.ts';
 import { TypeTables } from './type-tables.ts';
 
-// The first look at a library loads all of its types.
+// The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = resolve(__dirname, '../../..');

@@ -10,10 +10,7 @@ import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.
 import { WorkerPool } from '../worker-pool.ts';
 import type { DescribeTask } from './describe.worker.ts';
 
-/**
- * Resolves the tables of all pages. Known types come from `node_modules/.cache/type-table`, by request, lock file of the
- * version and tools; a version's packages are only loaded for new ones.
- */
+/** Known types come from `node_modules/.cache/type-table`; a version's packages are only loaded for new ones. */
 export class TypeTables {
   private readonly libraries: Map<string, Library>;
   private pool: WorkerPool<DescribeTask, TypeAnswer> | undefined;
@@ -21,24 +18,16 @@ export class TypeTables {
   private readonly cache: Cache | undefined;
   private tool: string | undefined;
 
-  /**
-   * @param root absolute path of the repository's root, where `library/` and `node_modules/` are
-   * @param options.cache whether the cache is read and written, as by default
-   */
   constructor(root: string, { cache = true }: { cache?: boolean } = {}) {
     this.libraries = readLibraries(root);
     this.cache = cache ? new Cache(join(root, 'node_modules/.cache/type-table')) : undefined;
   }
 
-  /** Cache key: changes with everything but the pages that a table depends on. */
+  /** Cache key for everything that a table depends on besides its page. */
   fingerprint(): string {
     return digest((this.tool ??= hashTool()), ...[...this.libraries.values()].map(({ lockHash }) => lockHash));
   }
 
-  /**
-   * @param version the library version of the page, such as `11.x`
-   * @returns the table, unless there are problems, in words for the author
-   */
   async resolve(version: string, request: TypeTableRequest): Promise<{ table?: TypeTable; problems: string[] }> {
     const library = this.libraries.get(version);
     if (!library) {
@@ -54,7 +43,7 @@ export class TypeTables {
     return problems.length > 0 ? { problems } : { table: { request, description, members }, problems };
   }
 
-  /** Frees the memory of the compiler; a new request starts another one. */
+  /** Frees the compiler's memory; a new request starts another one. */
   async stop(): Promise<void> {
     await this.pool?.destroy();
     this.pool = undefined;
