@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the MCP server (mcp/main.ts) from its sources, as the scripts are: there is nothing to build or to keep in step.
+// Runs mcp/main.ts from source, so there is no build step.
 import console from 'node:console';
 import { createRequire } from 'node:module';
 import process from 'node:process';

@@ -11,33 +11,24 @@ import type { DocVersion } from './doc-versions.ts';
 import { ToolError } from './tool-error.ts';
 
 export interface SiteAddress {
-  /** Origin of the site, `https://trpc.io`. */
   siteUrl: string;
-  /** Path below the origin, with a slash at both ends. */
+  /** Starts and ends with a slash. */
   baseUrl: string;
 }
 
-/** Docusaurus' tag of pages that belong to no version: posts and those that stand alone. */
+/** Docusaurus' search tag of posts and standalone pages. */
 const unversioned = 'default';
 
-/** What the build of the site has left for machines: the search index and the pages' Markdown twins. */
 export class BuiltSite {
-  /** Indexes by the names of their files, which change with the content. */
+  /** Keyed by file names, which change with the content. */
   private readonly indexes = new Map<string, SearchIndex>();
 
-  /**
-   * @param folder Absolute path of the built site.
-   * @param address What the site was built for.
-   */
   constructor(
     private readonly folder: string,
     private readonly address: SiteAddress,
   ) {}
 
-  /**
-   * @returns An index of a version's pages, with or without the posts. It is kept until the site is built again.
-   * @throws {ToolError} When there is none.
-   */
+  /** @throws {ToolError} when the version has no index */
   searchIndex(version: DocVersion, { posts = true } = {}): SearchIndex {
     const manifest = this.readManifest();
     const tags = posts ? [unversioned, version.tag] : [version.tag];
@@ -53,18 +44,12 @@ export class BuiltSite {
     return index;
   }
 
-  /**
-   * Reads the Markdown of a page.
-   *
-   * @param page Its address: a path or a full address of the site, with or without fragment, `.md` or `.html`.
-   * @returns The page's path below the base path, and its Markdown.
-   * @throws {ToolError} When there is no such page; the message names the nearest ones.
-   */
+  /** @throws {ToolError} when there is no such page; the message names similar ones */
   readTwin(page: string): { path: string; markdown: string } {
     const pagePath = this.toPath(page);
     const twins = this.listTwins();
     if (twins.length === 0) throw new ToolError(`The site in ${this.folder} has no pages as Markdown. ${rebuild}`);
-    // Addresses of pages are all that is looked up, so no other file can be read.
+    // Only listed pages are read, so the argument can't point to any other file.
     const found = twins.find((twin) => twin === pagePath) ?? twins.find((twin) => sameLetters(twin, pagePath));
     if (found === undefined) throw new ToolError(`There is no page ${pagePath}. ${advise(pagePath, twins)}`);
     return { path: found, markdown: this.read(markdownAddress(found)).toString('utf8') };
@@ -88,7 +73,6 @@ export class BuiltSite {
     return markdownAddress(below.replace(/\.md$/, '')).replace(/\.md$/, '');
   }
 
-  /** Paths of all pages that have a twin. */
   private listTwins(): string[] {
     return globSync('**/*.md', { cwd: this.folder })
       .sort()

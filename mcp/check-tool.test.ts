@@ -18,7 +18,7 @@ const missing = names.map((name, i) => ({
   column: 10,
 }));
 
-/** A compiler that does not know the names in 11.x. */
+/** Fakes a compiler for which 11.x lacks the names. */
 function createCompiler(compileElsewhere: () => unknown) {
   const compile = vi.fn((_code: string, version: string) =>
     Promise.resolve(version === '11.x' ? { problems: missing, packages: {} } : compileElsewhere()),

@@ -7,10 +7,10 @@ import { text, versionInput } from './inputs.ts';
 import type { SnippetCompiler, SnippetProblem } from './snippet-compiler.ts';
 import { ToolError } from './tool-error.ts';
 
-/** More than any sample of the documentation has. */
+/** Longer than any sample in the docs. */
 export const maxCodeLength = 20_000;
 
-/** The first errors often cause the others. */
+/** Later errors are often caused by the first ones. */
 const maxDiagnostics = 20;
 
 export const checkInput = {
@@ -50,12 +50,7 @@ export const checkOutput = {
 
 type CheckAnswer = z.infer<z.ZodObject<typeof checkOutput>>;
 
-/**
- * Compiles a snippet as the samples of the documentation are: under `strict`, against the packages of a version. The
- * code is never run.
- *
- * @throws {ToolError} When the packages are not installed, or the compiler fails on the snippet or exceeds a limit.
- */
+/** @throws {ToolError} when the packages are not installed, or the compiler fails on the snippet or exceeds a limit */
 export async function check(
   compiler: SnippetCompiler,
   site: BuiltSite,
@@ -70,7 +65,7 @@ export async function check(
   try {
     explain = createExplainer(site, docVersion, code);
   } catch (error) {
-    // The compiler's answer is worth having without the pages.
+    // The diagnostics are useful without the pages.
     if (!(error instanceof ToolError)) throw error;
     hints.push(`The pages that explain the errors are missing: ${error.message}`);
   }
@@ -93,7 +88,6 @@ export async function check(
   return { ...answer, errors: problems.length, diagnostics, hints };
 }
 
-/** Advice that the errors lack. */
 function collectHints(code: string, language: string, problems: readonly SnippetProblem[]): string[] {
   const hints: string[] = [];
   const withoutComments = code.replace(/\/\/.*$/gm, '');
@@ -108,7 +102,6 @@ function collectHints(code: string, language: string, problems: readonly Snippet
   return hints;
 }
 
-/** The answer as an agent reads it. */
 export function describeCheck(
   { ok, version, packages, errors, diagnostics, hints }: CheckAnswer,
   code: string,

@@ -1,16 +1,15 @@
 import { latestVersion, versions } from '../config/versions.ts';
 
-/** A documented version as the tools name it. */
 export interface DocVersion {
   /** As agents send it: `11`. */
   id: string;
-  /** As the site shows it, and as its folder in library/ is called: `11.x`. */
+  /** As on the site and in folder names of library/: `11.x`. */
   label: string;
-  /** Docusaurus' tag of its pages. */
+  /** Docusaurus' search tag of the version's pages. */
   tag: string;
 }
 
-/** All versions, the current one first. */
+/** Starts with the current version. */
 export const docVersions: readonly DocVersion[] = Object.entries(versions).map(([name, { label }]) => ({
   id: label.replace(/\.x$/, ''),
   label,

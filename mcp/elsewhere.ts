@@ -2,20 +2,15 @@ import { joinWords } from '../core/type-table/suggest.ts';
 import { docVersions, type DocVersion } from './doc-versions.ts';
 import type { SnippetCompiler, TimeBudget } from './snippet-compiler.ts';
 
-/** An export or package that a version lacks and others have. */
+/** Export or package that the requested version lacks but others have. */
 export interface Elsewhere {
   name: string;
-  /** The nearest version that has it. */
+  /** Closest version that has it. */
   nearest: DocVersion;
-  /** Tells the agent. */
   note: string;
 }
 
-/**
- * Finds the errors about packages of other versions of tRPC.
- *
- * @returns what is elsewhere, by message
- */
+/** @returns packages of other versions, by error message */
 export function findPackagesElsewhere(
   messages: readonly string[],
   version: DocVersion,
@@ -34,14 +29,7 @@ export function findPackagesElsewhere(
   return found;
 }
 
-/**
- * Finds the errors about exports of other versions of tRPC: the most frequent mistake of agents that learned from code for
- * another version.
- *
- * @param budget what is left for the tool's call
- * @returns what is elsewhere, by message
- * @throws {ToolError} when the packages of another version are not installed, or the time is up
- */
+/** Finds exports of other versions: the most frequent mistake of agents that learned from code for another version. */
 export async function findExportsElsewhere(
   messages: readonly string[],
   version: DocVersion,
@@ -53,7 +41,7 @@ export async function findExportsElsewhere(
     return from === undefined || name === undefined ? [] : [{ message, from, name, having: [] as DocVersion[] }];
   });
   if (missing.length === 0) return new Map();
-  // A compilation for each version finds all exports, because loading the types of a version takes seconds.
+  // One compilation per version for all exports, because loading the types of a version takes seconds.
   const code = missing.map(({ from, name }, i) => `import { ${name} as name${i} } from '${from}';`).join('\n');
   for (const other of docVersions.filter((one) => one !== version)) {
     const { problems } = await compiler.compile(code, other.label, 'ts', budget);

@@ -14,29 +14,20 @@ export interface PageLink {
 
 const maxPages = 3;
 
-/** API names in a query; more of them make it vague. */
+/** More API names would make the query vague. */
 const maxNames = 4;
 
-/**
- * Creates a function that finds the pages that explain an error of a snippet, with the search engine of the site.
- *
- * @param code the whole snippet, whose imports from tRPC count when an error names no API
- * @throws {ToolError} when the site was not built
- */
+/** @param code whole snippet; its imports from tRPC are used for errors that name no API */
 export function createExplainer(site: BuiltSite, version: DocVersion, code: string) {
   const indexOf = (one: DocVersion) => site.searchIndex(one, { posts: false });
   const index = indexOf(version);
   const imports = [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]@trpc\//g)];
   const imported = imports.flatMap(([, names]) => names!.match(identifier) ?? []);
-  // The engine would correct a name that no page has.
+  // The search engine would correct a name that is on no page.
   const isKnown = (name: string) => index.read(`${name} `).some(({ terms }) => terms.get(normalize(name)) === 1);
   const apiNames = (names: readonly string[]) => names.filter((name) => isName(name) && isKnown(name));
 
-  /**
-   * @param line source line of the error
-   * @param elsewhere another version's export that the error misses; a page there comes first
-   * @returns pages, best first; none when the error is not about tRPC
-   */
+  /** @param elsewhere missing export of another version; its page comes first */
   return (message: string, line: string, elsewhere: Elsewhere | undefined): PageLink[] => {
     const quoted = [...message.matchAll(/'"?([A-Za-z_$][\w$]*)/g)].map(([, name]) => name!);
     const onLine: string[] = line.match(identifier) ?? [];

@@ -3,7 +3,7 @@ import { currentVersion, versionIds } from './doc-versions.ts';
 
 const listVersions = versionIds.map((id) => `"${id}"`).join(', ');
 
-/** @param use ends the description that agents read */
+/** @param use end of the description that agents see */
 export function versionInput(use: string) {
   return z
     .enum(versionIds, {
@@ -14,11 +14,7 @@ export function versionInput(use: string) {
     .describe(`Major version of tRPC ${use}; ${currentVersion.id} is the current one`);
 }
 
-/**
- * A required text that is not blank.
- *
- * @param what content to send, for the description and for errors
- */
+/** @param what content to send, for the description and for errors */
 export function text(name: string, what: string, longest: number) {
   return z
     .string({

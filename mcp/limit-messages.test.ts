@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitMessages, maxMessageLength } from './limit-messages.ts';
 
-/** Sends text in chunks, and returns what was passed on and what was responded. */
 function send(text: string, chunkLength = 64 * 1024) {
   const responses: unknown[] = [];
   const messages = limitMessages((line) => responses.push(JSON.parse(line)));

@@ -1,17 +1,12 @@
 import { Transform } from 'node:stream';
 
-/** Bytes of a message. The largest valid one, a snippet whose characters are all escaped, has about an eighth of it. */
+/** In bytes: about eight times the largest valid message, a snippet with every character escaped. */
 export const maxMessageLength = 1_000_000;
 
-/** Bytes of a message's beginning and end in which its id is looked for. */
+/** Number of bytes at the start and end of a message that are searched for its id. */
 const edgeLength = 1000;
 
-/**
- * Passes messages on, a line each, except those that are too long. These get an error as their response, because the
- * transport of the SDK would end the connection without a word. Their content is not kept.
- *
- * @param respond sends a line to the client
- */
+/** Responds to oversized messages with an error; the SDK's transport would close the connection without one. */
 export function limitMessages(respond: (line: string) => void): Transform {
   let parts: Buffer[] = [];
   let length = 0;
@@ -50,7 +45,7 @@ function refuse(length: number, id: string | number | null): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_600, message } });
 }
 
-/** @returns the id where clients write it, before or after everything else; null, as JSON-RPC prescribes, if it is elsewhere */
+/** @returns null, as JSON-RPC requires, when the id is neither at the start nor at the end */
 function findId(head: string, tail: string): string | number | null {
   const first = /^\s*\{(?:\s*"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,)*\s*"id"\s*:\s*(\d+|"[^"\\]*")\s*,/.exec(head);
   const last = /,\s*"id"\s*:\s*(\d+|"[^"\\]*")(?:\s*,\s*"(?:jsonrpc|method)"\s*:\s*"[^"\\]*")*\s*\}\s*$/.exec(tail);

@@ -1,8 +1,5 @@
-/**
- * The MCP server for coding agents, over standard input and output. bin/trpc-docs-mcp.mjs starts it.
- *
- * @see https://modelcontextprotocol.io/specification/2025-06-18/basic/transports
- */
+// MCP server over standard input and output, started by bin/trpc-docs-mcp.mjs.
+// See https://modelcontextprotocol.io/specification/2025-06-18/basic/transports
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
@@ -28,7 +25,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the protocol.
   console.log = console.error;
   const compiler = new SnippetCompiler(root);
   const server = createServer(
@@ -38,7 +35,7 @@ async function main(): Promise<void> {
   server.server.onclose = () => void compiler.stop();
   const messages = process.stdin.pipe(limitMessages((line) => process.stdout.write(`${line}\n`)));
   await server.connect(new StdioServerTransport(messages));
-  // The transport does not notice that the agent is gone.
+  // The transport does not notice when the client disconnects.
   process.stdin.on('end', () => void server.close());
 }
 

@@ -13,7 +13,7 @@ import { compilerLimits } from './snippet-compiler.ts';
 const root = path.resolve(__dirname, '..');
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { bin: Record<string, string> };
 
-/** The pages of a small site, by Docusaurus' tag: address, title and text. */
+/** Pages of a small site, by Docusaurus' search tag. */
 const pages: Record<string, [path: string, title: string, text: string][]> = {
   default: [['/blog/hello', 'Hello', 'A post about headers.']],
   'docs-default-current': [
@@ -29,11 +29,10 @@ const pages: Record<string, [path: string, title: string, text: string][]> = {
 
 const longText = `# Long page\n\n${Array.from({ length: 60 }, (_, i) => `## Part ${i}\n\n${'word '.repeat(300)}\n`).join('\n')}`;
 
-/** What every page ends with; long enough that the index does not keep it whole. */
+/** Ends every page, and is long enough that the index truncates it. */
 const filler =
   'The example is a bookshelf that flatmates share: anyone lists its books, and readers lend them to each other.';
 
-/** A page's record, and that of its text. */
 function toRecords(tag: string, [address, title, text]: (typeof pages)[string][number]): SearchRecord[] {
   const escape = (value: string) => value.replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const url = `https://trpc.io${address}`;
@@ -55,7 +54,6 @@ function toRecords(tag: string, [address, title, text]: (typeof pages)[string][n
   return [page, { ...page, objectID: `${address}#text`, type: 'content', content: `${text} ${filler}` }];
 }
 
-/** Writes what the site's build leaves for the server. */
 function writeSite(folder: string): void {
   mkdirSync(path.join(folder, searchFolder), { recursive: true });
   const entries = Object.entries(pages).flatMap(([tag, list]) => list.map((page) => ({ tag, page })));
@@ -94,14 +92,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Calls a tool, which may take as long as the compiler on a busy machine. */
+/** The timeout allows for a slow compiler on a busy machine. */
 async function call(name: string, input: Record<string, unknown>, client = withSite) {
   const result = await client.callTool({ name, arguments: input }, undefined, { timeout: 120_000 });
   const [content] = result.content as { type: string; text: string }[];
   return {
     isError: result.isError === true,
     text: content!.text,
-    // The SDK's client has compared it with the tool's output schema.
+    // The SDK's client has validated it against the tool's output schema.
     data: (result.structuredContent ?? {}) as Record<string, unknown>,
   };
 }

@@ -3,7 +3,7 @@ import type { BuiltSite } from './built-site.ts';
 import { text } from './inputs.ts';
 import { ToolError } from './tool-error.ts';
 
-/** About 10,000 tokens, which agents accept in one response. Three pages are longer. */
+/** In characters: about 10,000 tokens, which agents accept in one response. */
 const maxPartLength = 40_000;
 
 const refuseOffset = ({ input }: { input?: unknown }) =>
@@ -24,11 +24,7 @@ export const readOutput = {
   nextOffset: z.number().optional().describe('Where the next part begins; absent in the last one'),
 };
 
-/**
- * Reads a page as Markdown, in parts when it is long.
- *
- * @throws {ToolError} When there is no such page, or nothing at the offset.
- */
+/** @throws {ToolError} when there is no such page, or nothing at the offset */
 export function read(site: BuiltSite, { page, offset }: z.infer<z.ZodObject<typeof readInput>>) {
   const twin = site.readTwin(page);
   const { length } = twin.markdown;
@@ -45,7 +41,7 @@ export function read(site: BuiltSite, { page, offset }: z.infer<z.ZodObject<type
   };
 }
 
-/** A part ends before a heading, or else with a line. */
+/** Splits before a heading if possible, otherwise after a line. */
 function findEnd(markdown: string, offset: number): number {
   const limit = offset + maxPartLength;
   if (limit >= markdown.length) return markdown.length;
@@ -55,7 +51,6 @@ function findEnd(markdown: string, offset: number): number {
   return end > 0 ? offset + end + 1 : limit;
 }
 
-/** The part as an agent reads it. */
 export function describePart({ markdown, page, nextOffset }: ReturnType<typeof read>): string {
   if (nextOffset === undefined) return markdown;
   return `${markdown.trimEnd()}\n\n---\nThe page goes on: call \`read\` with page "${page}" and offset ${nextOffset}.\n`;

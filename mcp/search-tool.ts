@@ -33,12 +33,7 @@ export const searchOutput = { version: z.string(), results: z.array(result) };
 
 export type SearchResult = z.infer<typeof result>;
 
-/**
- * Searches the pages of a version and the posts with the site's own engine.
- *
- * @returns Results, best first.
- * @throws {ToolError} When the site was not built.
- */
+/** @throws {ToolError} when the site was not built */
 export function search(site: BuiltSite, { query, version, limit }: z.infer<z.ZodObject<typeof searchInput>>) {
   const docVersion = findVersion(version);
   const { hits } = findHits(site.searchIndex(docVersion), { query, hitsPerPage: limit, snippetLength: 30 });
@@ -56,7 +51,6 @@ function readHit({ headings, section, url, text }: Hit): SearchResult {
   };
 }
 
-/** The results as an agent reads them. */
 export function describeResults(query: string, { version, results }: ReturnType<typeof search>): string {
   if (results.length === 0) {
     return `Nothing in tRPC ${version} fits ${JSON.stringify(query)}. Try fewer words, the name of an option or function, or another version.`;

@@ -8,7 +8,7 @@ import { describePart, read, readInput, readOutput } from './read-tool.ts';
 import { describeResults, search, searchInput, searchOutput } from './search-tool.ts';
 import { compilerLimits, type SnippetCompiler } from './snippet-compiler.ts';
 
-/** No tool changes anything or sends a request to another machine. */
+/** No tool changes anything or sends requests to other machines. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 const labels = docVersions.map(({ label }) => label).join(', ');
@@ -17,7 +17,6 @@ const instructions =
   `The documentation of tRPC (${labels}; ${currentVersion.label} is current). Find out from package.json which version ` +
   'a project uses, `search` for what you need, `read` the page, write the code, and `check` it before you hand it over.';
 
-/** Creates the server with its three tools, without a transport. */
 export function createServer(site: BuiltSite, compiler: SnippetCompiler): McpServer {
   const server = new McpServer({ name: 'trpc-docs', title: 'tRPC documentation', version }, { instructions });
 
@@ -75,7 +74,7 @@ export function createServer(site: BuiltSite, compiler: SnippetCompiler): McpSer
   return server;
 }
 
-/** Refuses misspelled arguments: an ignored `versions` would give a response about another version than was meant. */
+/** Rejects misspelled arguments: with `versions` ignored, the response would be about the wrong version. */
 function refuseOthers<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>

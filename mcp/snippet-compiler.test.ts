@@ -7,13 +7,13 @@ const compiler = new SnippetCompiler(path.resolve(__dirname, '..'), limits);
 
 const compile = (code: string) => compiler.compile(code, '11.x', 'ts');
 
-/** The next call after one that failed must not notice. */
+/** Verifies that a failed call does not affect the next one. */
 async function expectSound() {
   const { problems } = await compile("import { initTRPC } from '@trpc/server';\nconst t: string = initTRPC.create();");
   expect(problems).toMatchObject([{ code: 2322, line: 2 }]);
 }
 
-/** A million different types for each constant, which the compiler gives up only after seconds. */
+/** A million different types for each constant, which take the compiler seconds. */
 const endless = [
   "type Tree<D extends 0[], X> = D['length'] extends 20",
   '  ? X',
@@ -23,7 +23,7 @@ const endless = [
   ...Array.from({ length: 200 }, (_, i) => `export const a${i}: Tree<[], ${i}> = 0;`),
 ].join('\n');
 
-/** Unions of 100,000 texts each. */
+/** Unions of 10,000 string literals each. */
 const large = [
   "type D = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';",
   ...Array.from({ length: 200 }, (_, i) => `export const a${i}: \`${i}\${D}\${D}\${D}\${D}\` = '';`),
@@ -85,7 +85,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
   });
 
   test('stops at the time limit, which does not count for a request that waits', async () => {
-    // Enough for a new process to load its types.
+    // Enough for a new process to load the types.
     limits.seconds = 15;
     const [stopped, next] = await Promise.allSettled([compile(endless), expectSound()]);
     limits.seconds = compilerLimits.seconds;

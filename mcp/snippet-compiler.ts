@@ -7,41 +7,39 @@ import type { CompileRequest } from '../plugins/shared/snippets/compile.worker.t
 import { readLibraries, type Library } from '../plugins/shared/snippets/library.ts';
 import { ToolError } from './tool-error.ts';
 
-/** What the compiler may take for a snippet. Endless types must neither block the server nor fill the machine's memory. */
+/** Endless types must neither block the server nor exhaust the machine's memory. */
 export interface CompilerLimits {
-  /** Loading the types of a version counts, which takes seconds on a slow machine. */
+  /** Includes loading a version's types, which takes seconds on a slow machine. */
   seconds: number;
   megabytes: number;
 }
 
 export const compilerLimits: CompilerLimits = { seconds: 45, megabytes: 2000 };
 
-/** Milliseconds for which an agent that is thinking finds the types still loaded. */
+/** In ms. Types stay loaded while the agent is thinking. */
 const idleTimeout = 10 * 60_000;
 
-/** The time that the compiler has left for a call of a tool, however often it compiles for it. */
+/** Time left for a tool call, shared by all its compilations. */
 export interface TimeBudget {
   seconds: number;
 }
 
-/** An error of the compiler, or of the checker of samples. */
 export interface SnippetProblem {
-  /** TypeScript's error code. */
+  /** TypeScript's error code; undefined for problems that the snippet checker finds. */
   code?: number;
   message: string;
-  /** Of the snippet, from 1. */
+  /** 1-based, within the snippet. */
   line: number;
   column: number;
 }
 
-/** Compiles snippets against the installed packages of a version, in a process that keeps their types loaded. */
+/** Compiles snippets against a version's installed packages, in a process that keeps their types loaded. */
 export class SnippetCompiler {
   private readonly libraries: Map<string, Library>;
   private readonly pool: ReturnType<typeof createCompilerPool>;
-  /** Ends when the requests so far have ended. */
+  /** Resolves when all requests so far are done. */
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** @param root Absolute path of the repository. */
   constructor(
     root: string,
     private readonly limits = compilerLimits,
@@ -50,16 +48,12 @@ export class SnippetCompiler {
     this.pool = createCompilerPool(1, { idleTimeout, memory: limits.megabytes });
   }
 
-  /** @returns the time for a call of a tool; waiting for other calls does not use it up */
+  /** Waiting for other calls does not use up the budget. */
   createBudget(): TimeBudget {
     return { seconds: this.limits.seconds };
   }
 
-  /**
-   * @param version Such as `11.x`.
-   * @returns The problems, and the versions of tRPC's packages by name.
-   * @throws {ToolError} When the packages are missing, or the compiler fails on the snippet or exceeds a limit.
-   */
+  /** @throws {ToolError} when the packages are missing, or the compiler fails on the snippet or exceeds a limit */
   async compile(code: string, version: string, language: 'ts' | 'tsx', budget = this.createBudget()) {
     const library = this.libraries.get(version);
     if (!library || library.packages.size === 0) {
@@ -71,7 +65,7 @@ export class SnippetCompiler {
     const assembled = assembleBlock(page.blocks[0]!, page, {
       [version]: library.includes,
     });
-    // Types of identifiers are for readers of a page.
+    // Only pages show the types of identifiers.
     const task = { ...taskOf(assembled), visible: [] };
     const answer = await this.enqueue(() => this.ask({ root: library.root, tasks: [task] }, budget));
     const problems = [...page.problems, ...assembled.problems, ...judgeBlock(assembled, answer).problems];
@@ -81,7 +75,7 @@ export class SnippetCompiler {
     return { problems: problems.map((problem) => readProblem(problem, page.path)), packages };
   }
 
-  /** Runs requests one after the other, so that the time of one does not count against the next. */
+  /** Runs requests one after another, so that each uses only its own time. */
   private enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
     const result = this.queue.then(request);
     this.queue = result.catch(() => {});
@@ -118,7 +112,6 @@ export class SnippetCompiler {
     }
   }
 
-  /** @returns Names of tRPC's packages that a version has. */
   packagesOf(version: string): string[] {
     return [...(this.libraries.get(version)?.packages.keys() ?? [])];
   }
@@ -128,7 +121,7 @@ export class SnippetCompiler {
   }
 }
 
-/** Writes a snippet as a page of the documentation would, between fences that it cannot close. */
+/** Wraps the snippet in a fence that the code can't close. */
 function fence(code: string, language: string, version: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);
@@ -140,7 +133,7 @@ function readProblem(
   page: string,
 ): SnippetProblem {
   const [, code, text = message] = /^TS(\d+): ([^]*)$/.exec(message) ?? [];
-  // The fence is the first line. Problems in an include are reported at the top, with the include's own position.
+  // The fence is line 1. Problems in an include are reported at the top, with their position in the include.
   const place = path === page ? { line: Math.max(1, line - 1), column } : { line: 1, column: 1 };
   const origin = path === page ? '' : `${path}:${line}: `;
   return { ...(code !== undefined && { code: Number(code) }), message: origin + text, ...place };

@@ -1,4 +1,4 @@
-/** Thrown for wrong input and for missing prerequisites; agents read the message. */
+/** Invalid input or a missing prerequisite. Agents see the message. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }
