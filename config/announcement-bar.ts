@@ -1,10 +1,10 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 
-/** Change the id when the content changes, so that readers who closed the old one see the new one. */
+/** Change the id together with the content, so that readers who closed the previous bar see the new one. */
 export const announcementBar = (baseUrl: string) =>
   ({
     id: 'v11',
-    // The bar takes HTML as it is, so its links must hold the base path themselves.
+    // Raw HTML: Docusaurus does not add the base path to its links.
     content:
       `These pages are about tRPC 11. Working on an older app? <a href="${baseUrl}docs/v10">Read the 10.x docs</a> ` +
       `or <a href="${baseUrl}docs/v9">the 9.x docs</a>.`,

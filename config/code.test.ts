@@ -2,7 +2,6 @@ import { themes } from 'prism-react-renderer';
 import { expect, it } from 'vitest';
 import { codeThemes } from './code.ts';
 
-/** The themes that the site may choose from. */
 const offered = [
   'dracula',
   'duotoneDark',

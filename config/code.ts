@@ -1,17 +1,10 @@
 import { themes } from 'prism-react-renderer';
 
-/**
- * The code theme of each colour mode, of those that prism-react-renderer has. Of that list these two keep the most
- * contrast between every token and its background (measured with the WCAG formula). Their colours are used at build;
- * nothing of them is in the page's scripts.
- */
+/** Of the themes in prism-react-renderer, these have the best token contrast (WCAG). They are applied at build time. */
 export const codeThemes = { light: themes.vsLight, dark: themes.vsDark };
 
-/**
- * Tokens that stay in the colour of plain text. In both themes they hardly differ from it, and colouring them would
- * double the markup of each page.
- */
+/** Tokens without markup: both themes hardly color them, and marking them up would double the HTML of each page. */
 export const plainTokens = ['operator', 'punctuation'];
 
-/** Languages of our pages that prism-react-renderer does not bundle, by their names in Prism. */
+/** Prism languages that prism-react-renderer does not bundle. */
 export const additionalLanguages = ['bash', 'diff', 'json', 'http', 'docker', 'ini'];

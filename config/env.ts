@@ -1,10 +1,7 @@
-// A namespace, because the loader of Docusaurus takes zod's default export for the whole module.
+// A namespace import, because Docusaurus' config loader mistakes zod's default export for the whole module.
 import * as z from 'zod';
 
-/**
- * Reads the environment variables that configure the site, the only place that does. All are optional: with nothing set the
- * site is built for https://trpc.io and sends nothing anywhere. Each message completes "it must be …".
- */
+/** All messages complete the sentence "it must be …". */
 const flag = (variable: string, fallback: 'true' | 'false') =>
   z
     .enum(['true', 'false'], `true or false, for example ${variable}=${fallback === 'true' ? 'false' : 'true'}`)
@@ -25,19 +22,17 @@ const algoliaVariables = {
 const googleTagId = '(?:G|GT|AW|DC|UA)-[A-Z0-9-]+';
 
 const variables = z.object({
-  /** Origin of the deployed site, without a path or trailing slash. */
   SITE_URL: z
     .string()
     .refine(isOrigin, 'an http(s) origin without a path, for example SITE_URL=https://preview-42.example.com')
     .default('https://trpc.io'),
-  /** Path below the origin, with a slash at both ends. */
   BASE_URL: z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/, 'a path that starts and ends with a slash, for example BASE_URL=/preview-42/')
     .default('/'),
   SITE_TITLE: text('SITE_TITLE', 'tRPC'),
   SITE_TAGLINE: text('SITE_TAGLINE', 'End-to-end typesafe APIs, without a schema or code generation'),
-  /** Google tag ids; without any the analytics plugin is not loaded. */
+  /** Without ids, the analytics plugin is not loaded. */
   GTAG_IDS: z
     .string()
     .regex(
@@ -46,11 +41,11 @@ const variables = z.object({
     )
     .transform((ids) => ids.split(',').map((id) => id.trim()) as [string, ...string[]])
     .optional(),
-  /** Whether posts on X are embedded with the platform's script instead of being shown as links. */
+  /** Embeds posts on X with the platform's script instead of showing them as links. */
   SOCIAL_EMBEDS: flag('SOCIAL_EMBEDS', 'false'),
-  /** Whether readers are asked before analytics or embeds are loaded. */
+  /** Asks readers before loading analytics or embeds. */
   ASK_CONSENT: flag('ASK_CONSENT', 'true'),
-  /** The hosted index that answers searches; without it the site searches its embedded index. */
+  /** Hosted search index; without it, the site uses its embedded one. */
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, algoliaVariables.ALGOLIA_APP_ID)
@@ -63,12 +58,12 @@ const variables = z.object({
     .string()
     .regex(/^[\w.-]+$/, algoliaVariables.ALGOLIA_INDEX_NAME)
     .optional(),
-  /** Whether the host answers old addresses by the rules in `_redirects`, so that they need no pages. */
+  /** Whether the host applies the redirects in `_redirects`, which makes redirect pages unnecessary. */
   HOST_RULES: z.enum(['true', 'false'], 'true or false, for example HOST_RULES=true').optional(),
-  /** Set by the build servers of Netlify and of Cloudflare Pages. */
+  /** Set by the build environments of Netlify and Cloudflare Pages. */
   NETLIFY: z.string().optional(),
   CF_PAGES: z.string().optional(),
-  /** Secret, for `npm run push-search` alone. */
+  /** Secret; only for `npm run push-search`. */
   ALGOLIA_ADMIN_KEY: z.string().optional(),
 });
 
@@ -104,14 +99,11 @@ const environment = variables
 
 export type Env = z.output<typeof environment>;
 
-/** Thrown when a variable holds a value that the site cannot be built with. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/**
- * @throws {EnvError} on the first wrong value, naming the variable, the value and the expected form
- */
+/** With no variables set, the site is built for https://trpc.io and sends nothing to third parties. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = environment.safeParse(source);
   if (result.success) return result.data;

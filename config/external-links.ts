@@ -1,4 +1,4 @@
-/** Links that `npm run check-external-links` leaves out: a URL, or the start of several followed by `*`. */
+/** URLs that `npm run check-external-links` skips; a trailing `*` matches any continuation. */
 export const skippedLinks: { url: string; reason: string }[] = [
   { url: 'http://localhost:3000*', reason: "The reader's own machine." },
   { url: 'https://github.com/trpc/trpc/edit/*', reason: 'GitHub asks readers who are not signed in to sign in.' },

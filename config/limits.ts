@@ -1,8 +1,8 @@
 import type { Limit } from '../core/hosts/check-limits.ts';
 
-/** Limits of the built site; a build that exceeds one fails. */
+/** A build that exceeds one of these limits fails. */
 export const limits: Limit[] = [
-  // Set by us: a deployment uploads every file, and a page adds four (HTML, Markdown, a script and a card).
+  // Our own limit: a deployment uploads every file, and a page adds four (HTML, Markdown, a script and a card).
   { measure: 'files', most: 4_000 },
   { measure: 'bytes', most: 100_000_000 },
   // https://developers.cloudflare.com/pages/platform/limits/

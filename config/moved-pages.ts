@@ -1,9 +1,8 @@
 import type { MovedPage } from '../core/versions/alternate-doc.ts';
 
 /**
- * Pages whose doc id differs between versions, a row per subject. Version menu and version banner lead from a page to
- * the same subject in another version through it; pages with the same id everywhere need no row. Where several rows
- * name a page, the first one decides, so the closest relative stands first.
+ * Pages whose doc id differs between versions, one row per subject, for the version menu and banner. If several rows
+ * name a page, the first one wins.
  */
 export const movedPages: MovedPage[] = [
   { current: 'community/awesome-trpc', '10.x': 'community/awesome-trpc', '9.x': 'main/awesome-trpc' },

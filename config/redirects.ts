@@ -1,17 +1,13 @@
 import type { RedirectGroup } from '../core/redirects/types.ts';
 import { project } from './site.ts';
 
-/** The trees of addresses that have the same shape: the current version, and the one that was current before it. */
+/** Path prefixes with the same page tree: the current version and the previous one. */
 const versions = ['/docs', '/docs/v10'] as const;
 
 /**
- * Old addresses and where they lead now. From this list come the redirect pages, the host rules and what the not-found
- * page knows (plugins/redirects); the build checks it. Not listed here, because they follow from the pages themselves:
- * addresses of one version tried in another (config/moved-pages.ts), members of the API reference below another entry
- * point that exports them, other letter case, slashes and suffixes. All but the first are left to the not-found page, and
- * so are patterns over the API reference.
- *
- * An old heading needs no redirect: it keeps its id on the page, as `<a id="old-id"></a>` above the present heading.
+ * Source of the redirect pages, the host rules and the suggestions on the not-found page (plugins/redirects). It omits
+ * addresses that follow from the pages: other versions (config/moved-pages.ts), API reference members below other
+ * entry points, case, slashes, suffixes. A renamed heading keeps its old id with `<a id="old-id"></a>` instead.
  */
 export const redirects: RedirectGroup[] = [
   {

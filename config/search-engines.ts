@@ -1,10 +1,6 @@
 import type { SearchEngineRules } from '../core/versions/search-engines.ts';
 
-/**
- * Which pages search engines show. Pages of older versions name the page of 11.x about the same subject as the canonical
- * one (moved pages as in config/moved-pages.ts), so that they don't stand above it in results; readers reach them
- * through the version menu. The sitemap lists canonical pages only, as search engines ask for.
- */
+/** Pages of older versions get the 11.x page on the same subject as their canonical URL (see config/moved-pages.ts). */
 export const searchEngines: SearchEngineRules = {
   noIndex: {
     'landing-intro/Step1': 'A piece of a tour, not a page of its own.',

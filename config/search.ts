@@ -3,11 +3,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { SearchSettings } from '../core/search/settings.ts';
 import type { Env } from './env.ts';
 
-/**
- * Docusaurus' own settings of search, for which see
- * https://docusaurus.io/docs/api/themes/configuration#algolia. Without credentials search uses the embedded
- * index, but the theme still requires an application.
- */
+/** The theme requires these even without Algolia: https://docusaurus.io/docs/api/themes/configuration#algolia */
 export function algolia({ algolia }: Env): NonNullable<UserThemeConfig['algolia']> {
   return {
     ...(algolia ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'docs' }),
@@ -23,10 +19,7 @@ export function searchSettings({ algolia }: Env): SearchSettings {
   };
 }
 
-/**
- * Settings of the hosted index: those of DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor), and
- * the attributes that our records add.
- */
+/** DocSearch's crawler settings (https://docsearch.algolia.com/docs/record-extractor) plus our own attributes. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

@@ -1,11 +1,8 @@
 /**
- * Builds a production site with `docusaurus build`. When the build fails, prints the file and line to edit instead of a stack
- * trace.
+ * Builds a production site. On failure, prints the file and line to edit instead of a stack trace.
  *
  *   npm run build                 this site, into build/
- *   tsx scripts/build.ts <dir>    another site folder (fixtures of the tests)
- *
- * Exits with 1 when the build fails.
+ *   tsx scripts/build.ts <dir>    another site folder (test fixtures)
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +15,7 @@ const docusaurus = path.resolve(__dirname, '../node_modules/.bin/docusaurus');
 
 function main([siteDir = '.']: string[]): void {
   const child = spawn(docusaurus, ['build', siteDir], { stdio: ['inherit', 'inherit', 'pipe'] });
-  // Held back until the end, because the explanation of a failure replaces the error that Docusaurus prints.
+  // Held back, because explanations replace the error that Docusaurus prints.
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   child.on('close', (code, signal) => {

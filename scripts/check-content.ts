@@ -1,11 +1,9 @@
 /**
- * Compares the built site with the list of routes (config/routes.json): every listed page must exist, and every page needs a
- * description of its own and a place in a sidebar.
+ * Checks the built site: every route in config/routes.json exists, and every page has its own description and a sidebar
+ * entry. Exits with 1 for problems, and with 2 when there is nothing to check.
  *
  *   npm run check-content                     after a build
  *   tsx scripts/check-content.ts <dir>        the build of another site folder
- *
- * Exits with 1 when something is wrong, and with 2 when there is nothing to check.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

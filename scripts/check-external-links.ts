@@ -1,12 +1,11 @@
 /**
- * Requests every page and picture of other sites that the built site links to. It depends on the network and on other hosts,
- * so it runs nightly (.github/workflows/nightly.yml) and not among the tests.
+ * Requests all external pages and images that the built site links to. It depends on the network, so it runs nightly
+ * (.github/workflows/nightly.yml) and not with the tests.
  *
  *   npm run check-external-links           the site in build/
  *   npm run check-external-links -- <dir>  the site in <dir>/build/
  *
- * Exits with 1 when a link is broken or no page needs an entry of config/external-links.ts any more, and with 2 when nothing
- * could be checked.
+ * Exits with 1 for a broken link or an unused entry in config/external-links.ts, and with 2 when nothing was checked.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -55,7 +54,7 @@ const advice =
 const covers = (pattern: string, url: string) =>
   pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern;
 
-/** @returns addresses of the pages that link to each URL; fragments are dropped, because many are made by scripts */
+/** @returns paths of the linking pages by URL, without fragments, because scripts create many of their targets */
 function collectLinks(build: string, origin: string): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
   for (const file of listPageFiles(build)) {
@@ -71,12 +70,7 @@ function collectLinks(build: string, origin: string): Map<string, Set<string>> {
   return links;
 }
 
-/**
- * Checks one link of each host at a time: linkinator sends the requests for all links of a page at once, which hosts with many
- * links answer with 429.
- *
- * @throws when no host of the first round responds
- */
+/** Checks one link per host at a time: some hosts respond to linkinator's parallel requests with 429. */
 async function findBroken(urls: readonly string[]): Promise<LinkResult[]> {
   const rounds: string[][] = [];
   const perHost = new Map<string, number>();
@@ -100,7 +94,7 @@ async function findBroken(urls: readonly string[]): Promise<LinkResult[]> {
   return broken;
 }
 
-/** Checks links with linkinator, which wants a page that has them, and tries again after 429, 5xx and lost connections. */
+/** linkinator only checks links of a page, so this writes one. */
 async function check(urls: readonly string[]): Promise<LinkResult[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'external-links-'));
   try {

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   problems.forEach((problem) => console.error(formatProblem(problem)));
   result.updated.forEach(({ path, line }) => console.log(`rewritten: ${path}:${line}`));
   formatSummary(result.versions).forEach((line) => console.log(line));
-  // The share of unchecked blocks is a matter of all pages.
+  // The limit for unchecked blocks applies to all pages together.
   const excess = positionals.length === 0 ? findExcess(result.versions) : [];
   excess.forEach((line) => console.error(line));
   if (problems.length > 0) console.error(`${problems.length} problem(s)`);

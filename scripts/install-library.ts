@@ -1,7 +1,4 @@
-/**
- * Installs the library packages that the pages are about, a folder per version (library/<version>), from their
- * lockfiles. Runs after every `npm install` of the repository; a folder whose lockfile has not changed since is left alone.
- */
+/** Installs the packages of each library/<version> after `npm install`, unless its lockfile is unchanged. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

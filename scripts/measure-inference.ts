@@ -1,10 +1,8 @@
 /**
- * Measures how much work the compiler does for a large router: writes synthetic routers in several styles, checks each with
- * `tsc --extendedDiagnostics` and prints a table, the figures of /blog/typescript-performance-lessons.
+ * Measures the compiler's work on synthetic routers in several styles (`tsc --extendedDiagnostics`), for the figures in
+ * /blog/typescript-performance-lessons.
  *
  *   npm run measure-inference -- [--procedures 400] [--compiler <folder of a typescript package>]
- *
- * Exits with 1 when a project does not compile.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +14,7 @@ const perFile = 20;
 
 type Files = Record<string, string>;
 
-/** A row of the table: all projects of a run have the same procedures, and a client that calls one of each file. */
+/** Row of the table. All projects have the same procedures, and a client that calls one per file. */
 interface Project {
   name: string;
   library: '9.x' | '10.x' | '11.x';
@@ -67,7 +65,7 @@ const plain = () => 'z.object({ id: z.string(), title: z.string().min(1), pages:
 const derived = (id: number) => `base.extend({ extra${id}: z.string() }).omit({ note: true }).partial({ pages: true })`;
 const shared = () => 'bookInput';
 
-/** Styles of a router of 10.x and 11.x: the input of each procedure, the return type of its resolver, and the client's import. */
+/** Source text for routers of 10.x and 11.x: input schema, return type of the resolvers, import of the client. */
 const styles = [
   { name: 'a router per file', input: plain },
   { name: 'the same, with return types', input: plain, returns: ': Book' },

@@ -1,11 +1,10 @@
 /**
- * Pushes the records of the last build and the settings of the index to the hosted service.
+ * Pushes the records of the last build and the index settings to Algolia.
  *
  *   npm run push-search               prints what would be pushed, and sends nothing
  *   npm run push-search -- --push     pushes
  *
- * Reads ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME like the build, and for pushing ALGOLIA_ADMIN_KEY, a key
- * with the rights addObject, deleteObject, deleteIndex, editSettings, settings and browse.
+ * ALGOLIA_ADMIN_KEY needs the rights addObject, deleteObject, deleteIndex, editSettings, settings and browse.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +42,7 @@ function readRecords(): SearchRecord[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 
-/** The built site is public. */
+/** The built site is public, so it must not contain the admin key. */
 function refuseKeyInPages(adminKey: string): void {
   const files = globSync('**/*.{html,js,json,css,xml,txt}', { cwd: path.join(root, 'build') });
   const found = files.find((file) => readFileSync(path.join(root, 'build', file), 'utf8').includes(adminKey));

@@ -1,7 +1,4 @@
-/**
- * Renders the PNGs of static/img from the SVG drawings beside them: `npx tsx scripts/render-logos.ts`. Run it when a drawing
- * changed, and commit the result.
- */
+/** Renders the PNGs in static/img from the SVGs: run `npx tsx scripts/render-logos.ts` after changing a drawing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -27,6 +24,6 @@ render(
   'social-card.png',
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${wordmark}</svg>`,
   1200,
-  // Plain, because a gradient takes ten times the bytes as PNG.
+  // No gradient, because it would make the PNG ten times as large.
   color('--brand-deep'),
 );

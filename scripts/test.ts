@@ -1,6 +1,6 @@
 /**
- * Runs every check of the repository, cheapest first, and ends in one line `N passed, N failed`. Checks without tests of
- * their own count as one. A skipped test, and a check that could not start because another one failed, count as failed.
+ * Runs every check, cheapest first, and ends with a line `N passed, N failed`. A check without a report counts as one
+ * test. Skipped tests and checks that were not run because another one failed count as failed.
  *
  *   npm test                      everything
  *   npm test -- lint unit         only the named checks
@@ -14,9 +14,8 @@ import { addTallies, readPlaywrightReport, readVitestReport, type Tally } from '
 interface Check {
   name: string;
   command: string[];
-  /** The JSON report that the command writes; without it the check counts as one test. */
   report?: { file: string; read: (report: string) => Tally };
-  /** Checks whose failure makes this one meaningless. */
+  /** If one of these checks fails, this one is not run. */
   needs?: string[];
 }
 
@@ -42,7 +41,7 @@ const checks: Check[] = [
   {
     name: 'browser',
     command: ['playwright', 'test'],
-    // Named in playwright.config.ts.
+    // As configured in playwright.config.ts.
     report: { file: 'test-results/report.json', read: readPlaywrightReport },
     needs: ['build', 'chromium'],
   },
@@ -68,7 +67,7 @@ function readTally(name: string, report: Check['report'], succeeded: boolean): T
     console.error(`${name} left no readable report: ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1 };
   }
-  // A run that fails outside its tests (a file that does not compile, a server that does not start), or runs none.
+  // The run failed outside its tests (a syntax error, a server that does not start) or ran none.
   const unexplained = (!succeeded && tally.failed === 0) || tally.passed + tally.failed === 0;
   return unexplained ? addTallies(tally, { passed: 0, failed: 1 }) : tally;
 }

@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
 
 const root = path.resolve(__dirname, '../..');
 const origin = 'http://127.0.0.1:4181';
-/** Milliseconds between the keys of a fast typist. */
+/** Milliseconds between the keystrokes of a fast typist. */
 const betweenKeys = 120;
 
 export interface Latency {
@@ -15,10 +15,7 @@ export interface Latency {
   max: number;
 }
 
-/**
- * Types queries into the dialog of the built site. The clock starts with the time stamp of the input event and stops
- * after the frame with the last change of the results. A screen paints every 16.7 ms, which is part of the figure.
- */
+/** Measures from each input event to the paint of the last result change; a frame accounts for up to 16.7 ms. */
 export async function measureLatency(queries: string[]): Promise<Latency> {
   const server = await serve();
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -30,7 +27,7 @@ export async function measureLatency(queries: string[]): Promise<Latency> {
     const input = page.getByRole('combobox', { name: 'Search' });
     await input.fill('router');
     await page.locator('a[role=option]').first().waitFor({ timeout: 60_000 });
-    // tsx marks nested functions with a helper that the page does not have.
+    // tsx wraps nested functions in a helper that the page does not have.
     await page.evaluate('globalThis.__name = (value) => value');
     await page.evaluate(watchKeystrokes);
     for (const query of queries) {
@@ -42,7 +39,7 @@ export async function measureLatency(queries: string[]): Promise<Latency> {
     return summarize(await page.evaluate(() => (window as unknown as { latencies: number[] }).latencies));
   } finally {
     await browser.close();
-    // Docusaurus' server waits for open connections when asked to end.
+    // When asked to stop, Docusaurus' server waits for open connections.
     server.kill('SIGKILL');
   }
 }
@@ -59,7 +56,7 @@ async function serve() {
   throw new Error(`The built site could not be served at ${origin}: run \`npm run build\`, and free the port.`);
 }
 
-/** Runs in the page: records for each keystroke when the frame with the last change was painted. */
+/** Runs in the page. */
 function watchKeystrokes(): void {
   const latencies: number[] = [];
   Object.assign(window, { latencies });
@@ -72,7 +69,7 @@ function watchKeystrokes(): void {
   addEventListener('input', onInput, true);
   new MutationObserver(() => {
     requestAnimationFrame(() => {
-      // A message arrives after the frame is painted.
+      // The message arrives after the frame has been painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (painted = performance.now());
       port2.postMessage(null);

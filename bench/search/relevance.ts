@@ -9,24 +9,22 @@ import { createSearchIndex } from '../../core/search/search-index.ts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A query of tests/fixtures/search. */
 export interface Query {
   q: string;
   version: string;
   kind: string;
-  /** Addresses of the pages that answer it. */
+  /** Paths of acceptable pages. */
   accept: string[];
 }
 
 export interface Relevance {
-  /** Shares of the queries with an acceptable page first, and among the first five. */
+  /** Shares of the queries (0 to 1) with an acceptable page first, and among the first five. */
   first: number;
   firstFive: number;
-  /** The queries without an acceptable page first, with the pages that were found. */
+  /** Queries without an acceptable page first, with the pages that were found. */
   misses: { query: Query; pages: string[] }[];
 }
 
-/** @returns The records of the last build. */
 export function readRecords(): SearchRecord[] {
   const file = path.join(root, '.docusaurus', recordsFile);
   try {
@@ -40,12 +38,12 @@ export function readQueries(name: string): Query[] {
   return JSON.parse(readFileSync(path.join(root, 'tests/fixtures/search', name), 'utf8')) as Query[];
 }
 
-/** @returns A search over a version's pages and those outside the docs: from a query to addresses, best first. */
+/** Creates a search over the docs of a version and the unversioned pages. Its results are paths, best first. */
 export function createSearch(records: SearchRecord[], version: string): (query: string) => string[] {
   const tags = ['default', `docs-default-${version}`];
   const index = createSearchIndex(indexPages(records.filter(({ docusaurus_tag: tag }) => tags.includes(tag))));
   return (query) => {
-    // In the order of the dialog: by section, in the order of their best hits.
+    // Same grouping and cutoff as in the search dialog.
     const sections = groupBySection(findHits(index, { query }).hits);
     const shown = [...sections.values()].flatMap((hits) => hits.slice(0, searchLimits.resultsPerGroup));
     return [...new Set(shown.map(({ url }) => new URL(url).pathname.replace(/(?<=.)\/$/, '')))];

@@ -1,8 +1,4 @@
-/**
- * Measures search on the built site: what it finds, how long a keystroke takes, and what its index weighs.
- *
- *   npm run build && npm run bench:search
- */
+/** Measures relevance, latency and index size of search on the built site: npm run build && npm run bench:search */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { searchFolder } from '../../core/search/manifest.ts';
@@ -10,7 +6,7 @@ import { measureLatency } from './latency.ts';
 import { measureRelevance, readQueries, readRecords } from './relevance.ts';
 import { runMain } from '../../plugins/shared/run-main.ts';
 
-/** The last two were written without looking at what search finds, and nothing was tuned on the third. */
+/** Ranking was never tuned on the held-out queries. Those and the fresh ones were written without seeing results. */
 const files = ['queries.json', 'more-queries.json', 'held-out-queries.json', 'fresh-queries.json'];
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

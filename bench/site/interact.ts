@@ -6,10 +6,7 @@ const acts: ((page: Page) => Promise<void>)[] = [
   (page) => page.keyboard.press('Control+k'),
 ];
 
-/**
- * @returns ms from the reader's first act to the next paint (INP), of the slower of a click and a key, with a processor four
- *   times slower and slow 4G; the median of some runs
- */
+/** Median INP in ms for the first interaction, the slower of a click and a key, at 4x CPU slowdown on slow 4G. */
 export async function measureFirstAct(browser: Browser, url: string, runs: number): Promise<number> {
   const slowest: number[] = [];
   for (const act of acts) {
@@ -39,7 +36,7 @@ async function measureOnce(browser: Browser, url: string, act: (page: Page) => P
     });
     await page.goto(url, { waitUntil: 'load' });
     await act(page);
-    // Scripts that load because of the act must not delay it either.
+    // Scripts that load because of the interaction must not delay its paint either.
     await page.waitForTimeout(4000);
     return await page.evaluate(() => (window as unknown as { longestAct: number }).longestAct);
   } finally {

@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 import { findChromium } from '../../tests/support/chromium.ts';
 import { median } from './median.ts';
 
-/** Times in ms, weights in kB of 1000 bytes; scores are performance, accessibility, best practices and SEO. */
+/** Times in ms, sizes in kB (1000 bytes), scores in the order of `categories`. */
 export interface Load {
   firstLoad: number;
   script: number;
@@ -15,7 +15,7 @@ export interface Load {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @returns medians of some runs of Lighthouse with its defaults: a phone on slow 4G, with an empty cache */
+/** Medians of several Lighthouse runs with the default settings: a phone on slow 4G with an empty cache. */
 export async function measureLoad(url: string, runs: number): Promise<Load> {
   const { default: lighthouse } = await import('lighthouse');
   const loads: Load[] = [];

@@ -1,13 +1,9 @@
 /**
- * Measures how the built site loads, and other built sites beside it.
+ * Compares built sites: kB before the first interaction (Brotli, empty cache), Lighthouse's figures and INP on slow 4G.
  *
  *   npm run bench                                     this site, a page of each kind
  *   npm run bench -- --runs 1                         once instead of five times
- *   npm run bench -- ../other/build:/,/guide          the folder and addresses of another site, too
- *
- * Prints kB over the wire until the reader acts (Brotli, empty cache), Lighthouse's figures for a phone on slow 4G, and how
- * long the reader's first act waits for the next paint (INP) on such a connection. Lighthouse is installed in bench/site the
- * first time.
+ *   npm run bench -- ../other/build:/,/guide          also the folder and addresses of another site
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +16,7 @@ import { serve } from './serve.ts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A page of each kind, as in tests/e2e/budgets.test.ts. */
+/** One page of each kind, as in tests/e2e/budgets.test.ts. */
 const ownPages = [
   '/',
   '/docs/quickstart',
@@ -29,7 +25,7 @@ const ownPages = [
   '/blog/announcing-trpc-v11',
   '/docs/typedoc/server',
   '/search',
-  // By its file, because Lighthouse judges no page with status 404.
+  // The file name, because Lighthouse does not score responses with status 404.
   '/404.html',
 ];
 

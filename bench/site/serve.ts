@@ -13,9 +13,9 @@ const textTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Serves a built site like a good host: texts compressed with Brotli, hashed files cacheable, addresses without suffix. */
+/** Serves a built site like a good host: Brotli for text, immutable caching for hashed files, URLs without suffix. */
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  // Compressing takes longer than a host may take to respond.
+  // Compressing takes longer than a host may take to respond, so each file is compressed once.
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const asked = path.join(folder, decodeURIComponent(new URL(request.url!, 'http://localhost').pathname));

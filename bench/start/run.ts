@@ -1,9 +1,8 @@
 /**
- * Measures `npm start` as an author experiences it: until the server is ready, until pages that are opened for the first time
- * are shown, and from saving a page to seeing the change.
+ * Measures `npm start` as an author experiences it: startup, the first visit to a page, and an edit until it shows.
  *
  *   npm run bench:start               with the caches of earlier runs
- *   npm run bench:start -- --fresh    as in a fresh clone: removes the caches first
+ *   npm run bench:start -- --fresh    without caches, as in a fresh clone
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +29,7 @@ async function main(): Promise<number> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     server.stdout.resume();
-    // The server names its address before it listens, so only a response tells that it is ready.
+    // The server prints its address before it listens, so only a response shows that it is ready.
     while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))?.ok) {
       if (server.exitCode !== null)
         throw new Error(`The server ended with code ${server.exitCode} before it was ready.`);
@@ -58,17 +57,17 @@ async function open(page: Page, url: string): Promise<void> {
   await page.locator('h1').first().waitFor();
 }
 
-/** Adds a sentence to a page several times, and restores the page. */
+/** Restores the page afterwards, even when interrupted. */
 async function edit(page: Page): Promise<void> {
   const source = readFileSync(edited.file, 'utf8');
   const restore = () => writeFileSync(edited.file, source);
   process.once('exit', restore).once('SIGINT', () => process.exit(1));
   for (let i = 0; i < edits; i++) {
-    // The server works on the last change for a while after it is shown.
+    // The server is still busy with the previous change for a while after it is shown.
     await page.waitForTimeout(3000);
     const saved = performance.now();
     writeFileSync(edited.file, `${source}\nEdit number ${i}.\n`);
-    // A locator polls too rarely here; this looks in each frame.
+    // Checks every frame; a locator polls too rarely for this.
     await page.waitForFunction((text) => document.body.textContent.includes(text), `Edit number ${i}.`);
     print('an edit until it is shown', saved);
   }
