@@ -45,13 +45,13 @@ export class BuiltSite {
   }
 
   /** @throws {ToolError} when there is no such page; the message names similar ones */
-  readTwin(page: string): { path: string; markdown: string } {
+  readMarkdownPage(page: string): { path: string; markdown: string } {
     const pagePath = this.toPath(page);
-    const twins = this.listTwins();
-    if (twins.length === 0) throw new ToolError(`The site in ${this.folder} has no pages as Markdown. ${rebuild}`);
+    const pages = this.listMarkdownPages();
+    if (pages.length === 0) throw new ToolError(`The site in ${this.folder} has no pages as Markdown. ${rebuild}`);
     // Only listed pages are read, so the argument can't point to any other file.
-    const found = twins.find((twin) => twin === pagePath) ?? twins.find((twin) => sameLetters(twin, pagePath));
-    if (found === undefined) throw new ToolError(`There is no page ${pagePath}. ${advise(pagePath, twins)}`);
+    const found = pages.find((path) => path === pagePath) ?? pages.find((path) => sameLetters(path, pagePath));
+    if (found === undefined) throw new ToolError(`There is no page ${pagePath}. ${advise(pagePath, pages)}`);
     return { path: found, markdown: this.read(markdownAddress(found)).toString('utf8') };
   }
 
@@ -73,7 +73,7 @@ export class BuiltSite {
     return markdownAddress(below.replace(/\.md$/, '')).replace(/\.md$/, '');
   }
 
-  private listTwins(): string[] {
+  private listMarkdownPages(): string[] {
     return globSync('**/*.md', { cwd: this.folder })
       .sort()
       .map((file) => `/${file.replace(/\.md$/, '')}`);

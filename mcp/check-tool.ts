@@ -48,14 +48,14 @@ export const checkOutput = {
   hints: z.array(z.string()).describe('What else to do'),
 };
 
-type CheckAnswer = z.infer<z.ZodObject<typeof checkOutput>>;
+type CheckResult = z.infer<z.ZodObject<typeof checkOutput>>;
 
 /** @throws {ToolError} when the packages are not installed, or the compiler fails on the snippet or exceeds a limit */
 export async function check(
   compiler: SnippetCompiler,
   site: BuiltSite,
   { code, version, language }: z.infer<z.ZodObject<typeof checkInput>>,
-): Promise<CheckAnswer> {
+): Promise<CheckResult> {
   const docVersion = findVersion(version);
   const budget = compiler.createBudget();
   const { problems, packages } = await compiler.compile(code, docVersion.label, language, budget);
@@ -103,7 +103,7 @@ function collectHints(code: string, language: string, problems: readonly Snippet
 }
 
 export function describeCheck(
-  { ok, version, packages, errors, diagnostics, hints }: CheckAnswer,
+  { ok, version, packages, errors, diagnostics, hints }: CheckResult,
   code: string,
 ): string {
   const against = `tRPC ${version} (${Object.entries(packages)

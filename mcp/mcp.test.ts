@@ -61,9 +61,9 @@ function writeSite(folder: string): void {
     writeFileSync(path.join(folder, searchFolder, name), file);
   }
   for (const [address, title, text] of entries.map(({ page }) => page)) {
-    const twin = path.join(folder, `${address}.md`);
-    mkdirSync(path.dirname(twin), { recursive: true });
-    writeFileSync(twin, address === '/docs/long' ? longText : `# ${title}\n\n${text}\n`);
+    const file = path.join(folder, `${address}.md`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, address === '/docs/long' ? longText : `# ${title}\n\n${text}\n`);
   }
   writeFileSync(path.join(folder, 'secret.txt'), 'no page');
 }

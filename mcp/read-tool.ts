@@ -26,17 +26,17 @@ export const readOutput = {
 
 /** @throws {ToolError} when there is no such page, or nothing at the offset */
 export function read(site: BuiltSite, { page, offset }: z.infer<z.ZodObject<typeof readInput>>) {
-  const twin = site.readTwin(page);
-  const { length } = twin.markdown;
+  const found = site.readMarkdownPage(page);
+  const { length } = found.markdown;
   if (offset >= length) {
     throw new ToolError(
-      `offset is ${offset}, but ${twin.path} has ${length} characters: send a smaller one, or leave it out to begin at the top.`,
+      `offset is ${offset}, but ${found.path} has ${length} characters: send a smaller one, or leave it out to begin at the top.`,
     );
   }
-  const end = findEnd(twin.markdown, offset);
+  const end = findEnd(found.markdown, offset);
   return {
-    page: twin.path,
-    markdown: twin.markdown.slice(offset, end),
+    page: found.path,
+    markdown: found.markdown.slice(offset, end),
     ...(end < length && { nextOffset: end }),
   };
 }

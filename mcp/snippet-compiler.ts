@@ -1,7 +1,7 @@
 import { assembleBlock } from '../core/snippets/assemble.ts';
-import { judgeBlock, taskOf } from '../core/snippets/judge.ts';
+import { checkBlock, taskOf } from '../core/snippets/check-block.ts';
 import { extractPage } from '../core/snippets/page.ts';
-import type { CompilerAnswer } from '../core/snippets/compiler-answer.ts';
+import type { CompilerResult } from '../core/snippets/compiler-result.ts';
 import { createCompilerPool } from '../plugins/shared/snippets/compile-pool.ts';
 import type { CompileRequest } from '../plugins/shared/snippets/compile.worker.ts';
 import { readLibraries, type Library } from '../plugins/shared/snippets/library.ts';
@@ -68,7 +68,7 @@ export class SnippetCompiler {
     // Only pages show the types of identifiers.
     const task = { ...taskOf(assembled), visible: [] };
     const answer = await this.enqueue(() => this.ask({ root: library.root, tasks: [task] }, budget));
-    const problems = [...page.problems, ...assembled.problems, ...judgeBlock(assembled, answer).problems];
+    const problems = [...page.problems, ...assembled.problems, ...checkBlock(assembled, answer).problems];
     const packages = Object.fromEntries(
       [...library.packages].map(([name, { version: installed }]) => [name, installed]),
     );
@@ -82,7 +82,7 @@ export class SnippetCompiler {
     return result;
   }
 
-  private async ask(request: CompileRequest, budget: TimeBudget): Promise<CompilerAnswer> {
+  private async ask(request: CompileRequest, budget: TimeBudget): Promise<CompilerResult> {
     const { seconds, megabytes } = this.limits;
     const start = performance.now();
     const timeout = AbortSignal.timeout(Math.ceil(budget.seconds * 1000));

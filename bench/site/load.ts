@@ -47,14 +47,14 @@ interface Request {
   transferSize: number;
 }
 
-function readLoad({ audits, categories: judged }: Result): Load {
+function readLoad({ audits, categories: results }: Result): Load {
   const requests = (audits['network-requests']!.details as unknown as { items: Request[] }).items;
   const weigh = (some: Request[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   const value = (audit: string) => audits[audit]!.numericValue!;
   return {
     firstLoad: weigh(requests),
     script: weigh(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    scores: categories.map((id) => Math.round((judged[id]!.score ?? 0) * 100)),
+    scores: categories.map((id) => Math.round((results[id]!.score ?? 0) * 100)),
     blocking: value('total-blocking-time'),
     largestPaint: value('largest-contentful-paint'),
     shift: value('cumulative-layout-shift'),

@@ -83,11 +83,11 @@ const otherDates: Rule = ({ routes, pages }) =>
 function compare(
   routes: readonly Route[],
   pages: readonly BuiltPage[],
-  judge: (route: Route, page: BuiltPage) => Omit<Problem, 'path'> | undefined,
+  check: (route: Route, page: BuiltPage) => Omit<Problem, 'path'> | undefined,
 ): Problem[] {
   return pages.flatMap((page) => {
     const route = routes.find(({ path }) => path === page.path);
-    const problem = route && judge(route, page);
+    const problem = route && check(route, page);
     return problem ? [{ path: page.path, ...problem }] : [];
   });
 }

@@ -29,16 +29,16 @@ export function listTargets(pages: Iterable<string>, redirects: readonly Redirec
  * Finds the page for an unknown address, ignoring letter case, extra slashes and suffixes, and punctuation that a link
  * picked up from the surrounding text.
  *
- * @param asked percent-encoded path without the base path
+ * @param requested percent-encoded path without the base path
  * @returns a path without the base path, or the URL of another site; undefined if nothing else matches
  */
-export function findAddress(asked: string, targets: KnownAddresses['targets']): string | undefined {
-  let address = decode(asked)
+export function findAddress(requested: string, targets: KnownAddresses['targets']): string | undefined {
+  let address = decode(requested)
     .toLowerCase()
     .replace(/\/{2,}/g, '/');
   for (;;) {
     const found = Object.hasOwn(targets, address) ? targets[address] : undefined;
-    if (found !== undefined) return found === asked ? undefined : found;
+    if (found !== undefined) return found === requested ? undefined : found;
     const shorter = address.replace(surplus, '') || '/';
     if (shorter === address) return undefined;
     address = shorter;

@@ -3,11 +3,11 @@ import type { FolderRedirect, Redirect, RedirectTable } from './types.ts';
 
 /** Omits redirects that a folder's rule covers, because hosts limit the number of rules. */
 function rulesOf({ redirects, folders }: RedirectTable): { single: Redirect[]; folders: FolderRedirect[] } {
-  const needless = ({ from, to }: Redirect) => {
+  const isCovered = ({ from, to }: Redirect) => {
     const folder = folders.find((one) => from.startsWith(one.from));
     return folder !== undefined && folder.to + from.slice(folder.from.length) === to;
   };
-  return { single: redirects.filter((redirect) => !needless(redirect)), folders };
+  return { single: redirects.filter((redirect) => !isCovered(redirect)), folders };
 }
 
 /**

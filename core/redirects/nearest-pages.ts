@@ -26,15 +26,15 @@ const leastScore = 0.5;
  * Old addresses count, too, so that typos in them are corrected. Of a page in several versions, only the one in the
  * requested version is returned.
  *
- * @param asked percent-encoded path without the base path
- * @param giveWay awaited between batches, because comparing thousands of addresses would block the main thread
+ * @param requested percent-encoded path without the base path
+ * @param yieldToMain awaited between batches, because comparing thousands of addresses would block the main thread
  */
 export async function findNearestPages(
-  asked: string,
+  requested: string,
   { targets, titles }: KnownAddresses,
-  giveWay: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
 ): Promise<NearPage[]> {
-  const wanted = readAddress(decode(asked));
+  const wanted = readAddress(decode(requested));
   if (wanted.segments.length === 0) return [];
   // Treat a version that the site doesn't have as the current version.
   const wantedVersion = Object.keys(targets).some((address) => version.exec(address)?.[1] === wanted.version)
@@ -45,7 +45,7 @@ export async function findNearestPages(
   const likeness = createLikeness(wanted, split);
   const best = new Map<string, NearPage & { score: number }>();
   for (const [i, [address, path]] of Object.entries(targets).entries()) {
-    if (i % atAStretch === 0) await giveWay();
+    if (i % atAStretch === 0) await yieldToMain();
     const target = path.replace(/#.*/, '');
     const title = titles[target] ?? nameOfPage(target);
     if (title === undefined) continue;
@@ -65,8 +65,8 @@ export async function findNearestPages(
     });
 }
 
-export function wordsOfAddress(asked: string): string {
-  return readAddress(decode(asked)).segments.slice(-2).flat().join(' ');
+export function wordsOfAddress(requested: string): string {
+  return readAddress(decode(requested)).segments.slice(-2).flat().join(' ');
 }
 
 interface Address {

@@ -33,7 +33,7 @@ export function readTypeTables(
     const report = (message: string) => problems.push({ ...place, message: describeProblem(message) });
     const { request, errors } = parseTypeTable(node.attributes.map(readAttribute));
     errors.forEach(report);
-    if (!standsAlone(node, parent as Parent)) {
+    if (!isBlockLevel(node, parent as Parent)) {
       report('a table stands in a paragraph of its own, with an empty line before and behind it');
     } else if (node.children.length > 0) {
       report(`nothing stands inside the element; write \`<${componentName} … />\``);
@@ -62,7 +62,7 @@ function findLibrary({ children }: Root): string | undefined {
 }
 
 /** MDX converts an element that fills a paragraph to a block, but only after the check. */
-function standsAlone(node: Element, parent: Parent): boolean {
+function isBlockLevel(node: Element, parent: Parent): boolean {
   const isBlank = (sibling: RootContent) => sibling.type === 'text' && sibling.value.trim() === '';
   return (
     node.type === 'mdxJsxFlowElement' ||

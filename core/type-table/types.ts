@@ -40,4 +40,4 @@ export interface TypeDescription {
   members: TypeMember[];
 }
 
-export type TypeAnswer = { description: TypeDescription } | { problem: string };
+export type TypeResult = { description: TypeDescription } | { problem: string };

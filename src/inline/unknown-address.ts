@@ -1,7 +1,7 @@
 // Inline script of the not-found page, bundled by plugins/redirects.
 
 import { findAddress } from '../../core/redirects/find-address.ts';
-import { fetchAddresses, showAskedAddress } from '../features/not-found/show-asked-address.ts';
+import { fetchAddresses, showRequestedAddress } from '../features/not-found/show-requested-address.ts';
 
 /**
  * Redirects to the intended page, or suggests similar ones, because static hosts take case, slashes and suffixes
@@ -13,9 +13,9 @@ async function resolveAddress(baseUrl: string): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
   const known = await fetchAddresses(baseUrl);
-  const asked = `/${location.pathname.slice(baseUrl.length)}`;
-  const target = findAddress(asked, known.targets);
-  if (target === undefined) return showAskedAddress(asked, known, baseUrl);
+  const requested = `/${location.pathname.slice(baseUrl.length)}`;
+  const target = findAddress(requested, known.targets);
+  if (target === undefined) return showRequestedAddress(requested, known, baseUrl);
   const url = new URL(target.startsWith('/') ? baseUrl.slice(0, -1) + target : target, location.href);
   // Like a server redirect: keeps query and hash, and the wrong address stays out of the history.
   if (url.hash === '') url.hash = location.hash;

@@ -21,8 +21,8 @@ test.describe('with the clipboard', () => {
       await expect(menuButton(page)).toHaveText('Copied');
       await expect(menuButton(page)).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
-      const twin = await (await request.get(`${address}.md`)).text();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+      const markdown = await (await request.get(`${address}.md`)).text();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
       await expect(menuButton(page)).toHaveText('Markdown');
     });
   }
@@ -116,7 +116,7 @@ test('lies within the page on a phone', async ({ page }) => {
   }
 });
 
-test('stands on pages that have a twin, and on no others', async ({ page }) => {
+test('is on pages with a Markdown export, and on no others', async ({ page }) => {
   for (const address of ['/', '/blog', '/pricing', '/blog/tags']) {
     await open(page, address);
     await expect(menuButton(page)).toHaveCount(0);

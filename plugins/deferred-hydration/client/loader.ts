@@ -3,7 +3,7 @@
 import { decode } from '../../../core/content/decode.ts';
 import { followColorMode } from './color-mode.ts';
 import { failureNote, showFailure } from './failure-note.ts';
-import { controls, holdActions } from './hold-actions.ts';
+import { controls, queueEvents } from './event-queue.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { scriptListAttribute } from './script-list.ts';
 
@@ -30,7 +30,7 @@ const scripts = JSON.parse(document.querySelector(`[${scriptListAttribute}]`)!.t
 const untilHydration = new AbortController();
 const { signal } = untilHydration;
 const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-let actions: ReturnType<typeof holdActions>;
+let actions: ReturnType<typeof queueEvents>;
 let links: ReturnType<typeof prefetchLinks>;
 const notStarted = 'The scripts of the page did not start.';
 let isStarted = false;
@@ -134,7 +134,7 @@ function finish(): void {
 function waitForAct(): void {
   for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
   // After the listeners above, because held events are not propagated.
-  actions = holdActions();
+  actions = queueEvents();
   links = prefetchLinks();
 
   // On home pages, Docusaurus takes a missing global as a sign of a wrong base URL.

@@ -52,13 +52,13 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
   const includes = [...used].map((library) => checkSiteIncludes(library, context, jobs));
 
   await compileJobs(jobs, cache, threads);
-  pages.forEach((page, i) => settleIncludes(results[i]!, page, jobs));
+  pages.forEach((page, i) => resolveIncludes(results[i]!, page, jobs));
   let updated: Place[] = [];
   if (run) {
     const runnable = jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
     const changes = await runJobs(runnable, cache);
     if (update) updated = writeUpdates(root, changes);
-    for (const job of runnable) settleOutput(job, results[pages.indexOf(job.page)]!);
+    for (const job of runnable) resolveOutput(job, results[pages.indexOf(job.page)]!);
   }
 
   const all = [...results, ...includes.filter((page) => page.blocks.length > 0)];
@@ -143,7 +143,7 @@ function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock
 }
 
 /** Includes are compiled within the blocks that use them, so their status comes from there. */
-function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs: readonly Job[]): void {
+function resolveIncludes({ path, blocks, problems }: PageResult, page: Page, jobs: readonly Job[]): void {
   const all = [...problems, ...blocks.flatMap((block) => block.problems)];
   for (const result of blocks.filter(({ kind, status }) => kind === 'include' && status !== 'failed')) {
     const { line, endLine } = page.blocks.find(({ index }) => index === result.index)!;
@@ -154,7 +154,7 @@ function settleIncludes({ path, blocks, problems }: PageResult, page: Page, jobs
 }
 
 /** An output fence has the status of the block that prints it. */
-function settleOutput({ page, assembled, result }: Job, { blocks }: PageResult): void {
+function resolveOutput({ page, assembled, result }: Job, { blocks }: PageResult): void {
   const output = outputOf(assembled.block, page.blocks);
   if (output) blocks.find(({ index }) => index === output.index)!.status = result.status;
 }

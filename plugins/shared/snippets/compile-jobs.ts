@@ -1,5 +1,5 @@
-import type { CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
-import { judgeBlock, taskOf } from '../../../core/snippets/judge.ts';
+import type { CompilerResult } from '../../../core/snippets/compiler-result.ts';
+import { checkBlock, taskOf } from '../../../core/snippets/check-block.ts';
 import { createProgress } from '../progress.ts';
 import { digest, type Cache } from './cache.ts';
 import { compileInPool } from './compile-pool.ts';
@@ -14,11 +14,11 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   const pending = jobs.map((job) => {
     const task = taskOf(job.assembled);
     const key = digest(tool, job.library.version, job.library.lockHash, task);
-    return { job, task, key, cached: cache?.read<CompilerAnswer>('compiled', key) };
+    return { job, task, key, cached: cache?.read<CompilerResult>('compiled', key) };
   });
   // Identical blocks are compiled once.
   const missing = [...new Map(pending.filter(({ cached }) => !cached).map((entry) => [entry.key, entry])).values()];
-  const fresh = new Map<string, CompilerAnswer>();
+  const fresh = new Map<string, CompilerResult>();
   const progress = createProgress('Samples compiled', missing.length);
   const pooled = missing.map(({ job: { library, assembled }, task, key }) => ({
     root: library.root,
@@ -37,8 +37,8 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   }
 }
 
-function fillIn({ assembled, result }: Job, answer: CompilerAnswer): void {
-  const { problems, nodes } = judgeBlock(assembled, answer);
+function fillIn({ assembled, result }: Job, answer: CompilerResult): void {
+  const { problems, nodes } = checkBlock(assembled, answer);
   result.problems.push(...problems);
   result.code = assembled.shown.map((line) => line.text).join('\n');
   result.nodes = nodes;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CompileTask } from '../../../core/snippets/compiler-answer.ts';
+import type { CompileTask } from '../../../core/snippets/compiler-result.ts';
 import { compileInPool } from './compile-pool.ts';
 
 const root = path.resolve(__dirname, '../../../library/11.x');

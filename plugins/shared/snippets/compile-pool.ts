@@ -1,4 +1,4 @@
-import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
+import type { CompileTask, CompilerResult } from '../../../core/snippets/compiler-result.ts';
 import { WorkerPool } from '../worker-pool.ts';
 import type { CompileRequest } from './compile.worker.ts';
 
@@ -25,7 +25,7 @@ export interface CompilerPoolOptions {
 export function createCompilerPool(
   workers: number,
   { idleTimeout = 0, memory }: CompilerPoolOptions = {},
-): WorkerPool<CompileRequest, CompilerAnswer[]> {
+): WorkerPool<CompileRequest, CompilerResult[]> {
   // Most types are only used by one block. A large young generation frees them before they are promoted.
   const execArgv = ['--max-semi-space-size=64'];
   if (memory !== undefined) execArgv.push(`--max-old-space-size=${memory}`);
@@ -36,7 +36,7 @@ export function createCompilerPool(
 export async function compileInPool<Pooled extends PooledTask>(
   pooled: readonly Pooled[],
   workers: number,
-  onAnswer: (one: Pooled, answer: CompilerAnswer) => void,
+  onAnswer: (one: Pooled, answer: CompilerResult) => void,
 ): Promise<void> {
   const pool = workers > 0 ? createCompilerPool(workers) : undefined;
   const compile = pool ? (request: CompileRequest) => pool.run(request) : (await import('./compile.worker.ts')).default;

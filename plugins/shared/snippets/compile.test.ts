@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CompileTask } from '../../../core/snippets/compiler-answer.ts';
+import type { CompileTask } from '../../../core/snippets/compiler-result.ts';
 import { LibraryCompiler } from './compile.ts';
 
 const compiler = new LibraryCompiler(resolve(__dirname, '../../../library/11.x'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { CompileTask, CompilerAnswer } from '../../../core/snippets/compiler-answer.ts';
+import type { CompileTask, CompilerResult } from '../../../core/snippets/compiler-result.ts';
 import { findDeclaredNames } from './declared-names.ts';
 import { LibraryHost } from './library-host.ts';
 
@@ -37,9 +37,9 @@ export class LibraryCompiler {
   }
 
   /** Blocks share a program only if they see the same global names, so each compiles as if it were alone. */
-  compile(tasks: readonly CompileTask[]): CompilerAnswer[] {
+  compile(tasks: readonly CompileTask[]): CompilerResult[] {
     const blocks = this.readBlocks(tasks);
-    const answers = new Map<CompileTask, CompilerAnswer>();
+    const answers = new Map<CompileTask, CompilerResult>();
     for (const globals of new Set(blocks.map((block) => block.globals))) {
       const group = blocks.filter((block) => block.globals === globals);
       this.compileTogether(group, answers);
@@ -89,7 +89,7 @@ export class LibraryCompiler {
     return [...found];
   }
 
-  private compileTogether(blocks: readonly Block[], answers: Map<CompileTask, CompilerAnswer>): void {
+  private compileTogether(blocks: readonly Block[], answers: Map<CompileTask, CompilerResult>): void {
     const pathOf = new Map<string, string>();
     const allPaths: string[] = [];
     for (const file of blocks.flatMap(({ files }) => files)) {
@@ -128,7 +128,7 @@ export class LibraryCompiler {
     }
   }
 
-  private findErrors(files: readonly BlockFile[]): CompilerAnswer['errors'] {
+  private findErrors(files: readonly BlockFile[]): CompilerResult['errors'] {
     const { service } = this.host;
     return files
       .filter(({ path }) => /\.(?:tsx?|json)$/.test(path))
@@ -145,7 +145,7 @@ export class LibraryCompiler {
       .sort((a, b) => a.start - b.start);
   }
 
-  private findHovers({ visible }: CompileTask, files: readonly BlockFile[]): CompilerAnswer['hovers'] {
+  private findHovers({ visible }: CompileTask, files: readonly BlockFile[]): CompilerResult['hovers'] {
     const { service } = this.host;
     const program = this.program();
     const isVisible = (start: number) => visible.some(([from, to]) => start >= from && start < to);
@@ -175,7 +175,7 @@ export class LibraryCompiler {
     });
   }
 
-  private findCompletions({ completions }: CompileTask, files: readonly BlockFile[]): CompilerAnswer['completions'] {
+  private findCompletions({ completions }: CompileTask, files: readonly BlockFile[]): CompilerResult['completions'] {
     return completions.map((offset) => {
       const { path, text, start } = files.findLast((file) => file.start <= offset)!;
       const position = offset - start;
@@ -191,7 +191,7 @@ export class LibraryCompiler {
     });
   }
 
-  private addDeclarations({ hovers }: CompilerAnswer, files: readonly BlockFile[]): void {
+  private addDeclarations({ hovers }: CompilerResult, files: readonly BlockFile[]): void {
     const program = this.program();
     const declared = new Map<number, string>();
     for (const { path, start } of files) {

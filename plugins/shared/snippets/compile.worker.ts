@@ -1,4 +1,4 @@
-import type { CompilerAnswer, CompileTask } from '../../../core/snippets/compiler-answer.ts';
+import type { CompilerResult, CompileTask } from '../../../core/snippets/compiler-result.ts';
 import { LibraryCompiler } from './compile.ts';
 
 export interface CompileRequest {
@@ -9,7 +9,7 @@ export interface CompileRequest {
 /** Compilers of other versions would only occupy memory. */
 let current: { root: string; compiler: LibraryCompiler } | undefined;
 
-export default function compile({ root, tasks }: CompileRequest): CompilerAnswer[] {
+export default function compile({ root, tasks }: CompileRequest): CompilerResult[] {
   const { compiler } = current?.root === root ? current : { compiler: new LibraryCompiler(root) };
   // A compiler that throws keeps the files of the request and would throw again, so it must not be reused.
   current = undefined;

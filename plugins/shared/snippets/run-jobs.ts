@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { outputOf } from '../../../core/snippets/fences.ts';
-import { judgeRun, type RunAnswer } from '../../../core/snippets/run-answer.ts';
+import { checkRun, type RunResult } from '../../../core/snippets/run-result.ts';
 import type { Block } from '../../../core/snippets/types.ts';
 import { createProgress } from '../progress.ts';
 import { digest, type Cache } from './cache.ts';
@@ -25,12 +25,12 @@ export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): P
   const attempt = async (job: Job, { isRetry = false } = {}) => {
     const task = taskOf(job);
     const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
-    const known = isRetry ? undefined : cache?.read<RunAnswer>('run', key);
+    const known = isRetry ? undefined : cache?.read<RunResult>('run', key);
     const answer = known ?? (await run(task));
     // A failure may have a cause outside of the block, so it is not cached.
     if (!known && answer.exitCode === 0) cache?.write('run', key, answer);
     const output = outputOf(job.assembled.block, job.page.blocks);
-    return { job, output, ...judgeRun(job.assembled, output, answer) };
+    return { job, output, ...checkRun(job.assembled, output, answer) };
   };
 
   const attempts: Awaited<ReturnType<typeof attempt>>[] = [];

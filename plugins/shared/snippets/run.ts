@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { normalizePorts } from '../../../core/snippets/output.ts';
-import { runTimeout, type RunAnswer } from '../../../core/snippets/run-answer.ts';
+import { runTimeout, type RunResult } from '../../../core/snippets/run-result.ts';
 import { loopbackPorts, moduleOf, translate } from './translate.ts';
 
 export interface RunTask {
@@ -17,7 +17,7 @@ export interface RunTask {
 const outputLimit = 100_000;
 
 /** @param timeout in seconds */
-export async function run(task: RunTask, { timeout = runTimeout } = {}): Promise<RunAnswer> {
+export async function run(task: RunTask, { timeout = runTimeout } = {}): Promise<RunResult> {
   const parent = join(task.root, '.run');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, `block-${process.pid}-`));
@@ -51,7 +51,7 @@ async function start(
   entry: string,
   outputPath: string,
   timeout: number,
-): Promise<Pick<RunAnswer, 'exitCode' | 'timedOut'>> {
+): Promise<Pick<RunResult, 'exitCode' | 'timedOut'>> {
   // One file for both streams keeps the order of their lines.
   const output = openSync(outputPath, 'w');
   const child = spawn(process.execPath, ['--enable-source-maps', `--import=./${moduleOf(loopbackPorts)}`, entry], {

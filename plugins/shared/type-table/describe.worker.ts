@@ -1,4 +1,4 @@
-import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts';
+import type { TypeResult, TypeRequest } from '../../../core/type-table/types.ts';
 import { LibraryTypes } from './library-types.ts';
 import { wrapType } from './print-type.ts';
 
@@ -10,7 +10,7 @@ export interface DescribeTask {
 
 const compilers = new Map<string, LibraryTypes>();
 
-export default async function describe({ root, version, type }: DescribeTask): Promise<TypeAnswer> {
+export default async function describe({ root, version, type }: DescribeTask): Promise<TypeResult> {
   let compiler = compilers.get(version);
   if (!compiler) {
     compiler = new LibraryTypes(root, version);

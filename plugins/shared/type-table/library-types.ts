@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { writeType } from '../../../core/type-table/notation.ts';
 import { didYouMean, joinWords } from '../../../core/type-table/suggest.ts';
-import type { TypeAnswer, TypeRequest } from '../../../core/type-table/types.ts';
+import type { TypeResult, TypeRequest } from '../../../core/type-table/types.ts';
 import { LibraryHost } from '../snippets/library-host.ts';
 import { describeMembers } from './describe-members.ts';
 import { installedVersionOf, listEntryPoints } from './entry-points.ts';
@@ -22,7 +22,7 @@ export class LibraryTypes {
   }
 
   /** @returns the type with each member's type in one line, or a problem for the author */
-  describe(request: TypeRequest): TypeAnswer {
+  describe(request: TypeRequest): TypeResult {
     try {
       return this.find(request);
     } catch (error) {
@@ -33,7 +33,7 @@ export class LibraryTypes {
     }
   }
 
-  private find(request: TypeRequest): TypeAnswer {
+  private find(request: TypeRequest): TypeResult {
     const { type: path, from, parameter } = request;
     const exports = this.listExports(from);
     if (!exports) {
@@ -57,7 +57,7 @@ export class LibraryTypes {
     }
   }
 
-  private describeTarget(file: string, request: TypeRequest, symbol: ts.Symbol, name: string | undefined): TypeAnswer {
+  private describeTarget(file: string, request: TypeRequest, symbol: ts.Symbol, name: string | undefined): TypeResult {
     const program = this.program();
     const checker = program.getTypeChecker();
     const source = program.getSourceFile(file)!;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TypeAnswer } from '../../../core/type-table/types.ts';
+import type { TypeResult } from '../../../core/type-table/types.ts';
 import { WorkerPool } from '../worker-pool.ts';
 import { TypeTables } from './type-tables.ts';
 
@@ -119,7 +119,7 @@ describe('the cache', () => {
   });
 
   const request = { type: 'TRPCError', parameter: 0, from: '@trpc/server' };
-  const describeType = vi.fn(async (): Promise<TypeAnswer> => ({
+  const describeType = vi.fn(async (): Promise<TypeResult> => ({
     description: { kind: 'type', members: [{ name: 'code', type: "'A'", optional: false, docs: [] }] },
   }));
   beforeAll(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chooseMembers } from '../../../core/type-table/choose-members.ts';
 import type { TypeTable } from '../../../core/type-table/markup.ts';
 import { joinWords } from '../../../core/type-table/suggest.ts';
-import type { TypeAnswer, TypeRequest, TypeTableRequest } from '../../../core/type-table/types.ts';
+import type { TypeResult, TypeRequest, TypeTableRequest } from '../../../core/type-table/types.ts';
 import { Cache, digest } from '../snippets/cache.ts';
 import { readLibraries, type Library } from '../snippets/library.ts';
 import { hashFiles, installedVersion, listModules } from '../snippets/tool-hash.ts';
@@ -13,8 +13,8 @@ import type { DescribeTask } from './describe.worker.ts';
 /** Known types come from `node_modules/.cache/type-table`; a version's packages are only loaded for new ones. */
 export class TypeTables {
   private readonly libraries: Map<string, Library>;
-  private pool: WorkerPool<DescribeTask, TypeAnswer> | undefined;
-  private readonly answers = new Map<string, Promise<TypeAnswer>>();
+  private pool: WorkerPool<DescribeTask, TypeResult> | undefined;
+  private readonly answers = new Map<string, Promise<TypeResult>>();
   private readonly cache: Cache | undefined;
   private tool: string | undefined;
 
@@ -49,19 +49,19 @@ export class TypeTables {
     this.pool = undefined;
   }
 
-  private answer(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeAnswer> {
+  private answer(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeResult> {
     const request: TypeRequest = { type, from, ...(parameter !== undefined && { parameter }), ...(args && { args }) };
     const key = digest((this.tool ??= hashTool()), library.lockHash, request);
     let answer = this.answers.get(key);
     if (!answer) {
-      const known = this.cache?.read<TypeAnswer>('types', key);
+      const known = this.cache?.read<TypeResult>('types', key);
       answer = known ? Promise.resolve(known) : this.compile(library, request, key);
       this.answers.set(key, answer);
     }
     return answer;
   }
 
-  private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeAnswer> {
+  private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeResult> {
     this.pool ??= new WorkerPool(new URL('./describe.worker.ts', import.meta.url), { workers: 1 });
     const answer = await this.pool.run({ root, version, type });
     this.cache?.write('types', key, answer);

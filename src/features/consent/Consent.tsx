@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { isConsentAsked, saveConsent, thirdParties, useConsent } from './consent-store';
+import { isConsentRequested, saveConsent, thirdParties, useConsent } from './consent-store';
 import styles from './Consent.module.css';
 
 function Purposes() {
@@ -27,7 +27,7 @@ function Purposes() {
 export function Consent(): ReactNode {
   const consent = useConsent();
   const [isReopened, setReopened] = useState(false);
-  if (consent === undefined || !isConsentAsked()) return null;
+  if (consent === undefined || !isConsentRequested()) return null;
 
   const answerWith = (answer: 'granted' | 'denied') => () => {
     setReopened(false);

@@ -45,7 +45,7 @@ export function mayLoad(): boolean {
 }
 
 /** False if the site loads no third-party scripts, or if the browser signals that tracking is unwanted. */
-export const isConsentAsked = () =>
+export const isConsentRequested = () =>
   thirdParties.asksConsent &&
   (thirdParties.gtagIds !== undefined || thirdParties.socialEmbeds) &&
   !refusesTracking(signals());

@@ -19,7 +19,7 @@ interface NotFoundPageProps {
 const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 export function NotFoundPage({ title, className }: NotFoundPageProps) {
-  useAskedAddress();
+  useRequestedAddress();
   const hasSearch = 'algolia' in useThemeConfig();
   return (
     <main className={clsx('container', styles.page, className)}>
@@ -51,13 +51,13 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
 }
 
 /** Handles client-side navigation to the page; on a page load, src/inline/unknown-address.ts has already filled it. */
-function useAskedAddress(): void {
+function useRequestedAddress(): void {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${useLocation().pathname.slice(baseUrl.length)}`;
   useEffect(() => {
     if (document.querySelector('[data-asked=path]')!.textContent === decode(path)) return;
-    import('./show-asked-address')
-      .then(async ({ fetchAddresses, showAskedAddress }) =>
+    import('./show-requested-address')
+      .then(async ({ fetchAddresses, showRequestedAddress: showAskedAddress }) =>
         showAskedAddress(path, await fetchAddresses(baseUrl), baseUrl),
       )
       .catch((error: unknown) => console.error(error));

@@ -7,7 +7,7 @@ import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { NoResults } from '../NoResults';
 import { SearchFailure } from '../SearchFailure';
 import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
-import { mayFetchAhead } from '@site/src/inline/may-fetch-ahead';
+import { mayPrefetch } from '@site/src/inline/may-prefetch';
 import { useResults, type Results } from '../useResults';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
@@ -78,7 +78,7 @@ function usePreparation(names: readonly string[]): void {
   const { prepare } = useSearch();
   const key = names.join();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `names` is a new array on every render
-  useEffect(() => void (mayFetchAhead() && prepare(names)), [prepare, key]);
+  useEffect(() => void (mayPrefetch() && prepare(names)), [prepare, key]);
 }
 
 function describe({ state, count }: Results, query: string): string {

@@ -2,21 +2,21 @@ import { decode } from '../content/decode.ts';
 import type { KnownAddresses } from './find-address.ts';
 import { findNearestPages, wordsOfAddress, type NearPage } from './nearest-pages.ts';
 
-export interface AskedAddress {
+export interface RequestedAddress {
   path: string;
   words: string;
   nearest: readonly NearPage[];
   summary: string;
 }
 
-/** @param asked percent-encoded path without the base path */
-export async function readAskedAddress(
-  asked: string,
+/** @param requested percent-encoded path without the base path */
+export async function readRequestedAddress(
+  requested: string,
   known: KnownAddresses,
-  giveWay: () => Promise<void>,
-): Promise<AskedAddress> {
-  const nearest = await findNearestPages(asked, known, giveWay);
-  return { path: decode(asked), words: wordsOfAddress(asked), nearest, summary: summarize(nearest.length) };
+  yieldToMain: () => Promise<void>,
+): Promise<RequestedAddress> {
+  const nearest = await findNearestPages(requested, known, yieldToMain);
+  return { path: decode(requested), words: wordsOfAddress(requested), nearest, summary: summarize(nearest.length) };
 }
 
 function summarize(count: number): string {

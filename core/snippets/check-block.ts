@@ -1,9 +1,9 @@
 import type { AssembledBlock } from './assemble.ts';
-import type { CompileTask, CompilerAnswer } from './compiler-answer.ts';
+import type { CompileTask, CompilerResult } from './compiler-result.ts';
 import type { SnippetNode } from './results.ts';
 import type { Place, Problem } from './types.ts';
 
-export interface Judgement {
+export interface BlockCheck {
   problems: Problem[];
   /** At positions in the shown code. */
   nodes: SnippetNode[];
@@ -40,7 +40,7 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
  * included code are compared with the pins of the include. Problems refer to the author's lines, nodes to the shown
  * code.
  */
-export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): Judgement {
+export function checkBlock(assembled: AssembledBlock, result: CompilerResult): BlockCheck {
   const { lines, block } = assembled;
   const starts = lineStarts(assembled);
   const shownLine = shownLineOf(assembled);
@@ -79,7 +79,7 @@ export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): J
   // Lines with `^|` are incomplete by design.
   const unfinished = new Set(assembled.queries.filter(({ query }) => query === 'completions').map(({ line }) => line));
   const occurred = new Set<number>();
-  for (const error of answer.errors) {
+  for (const error of result.errors) {
     const { line } = find(error.start);
     const at = lines[line];
     if (unfinished.has(line)) {
@@ -108,18 +108,18 @@ export function judgeBlock(assembled: AssembledBlock, answer: CompilerAnswer): J
     }
   }
 
-  for (const hover of answer.hovers) {
+  for (const hover of result.hovers) {
     const position = positionOf(hover.start, hover.length);
     if (position) {
       nodes.push({ ...hover, type: 'hover', ...position });
     }
   }
-  const completions = answer.completions.values();
+  const completions = result.completions.values();
   for (const query of assembled.queries) {
     const offset = starts[query.line]! + query.character;
     const position = positionOf(offset, 0);
     if (query.query === 'type') {
-      const hover = answer.hovers.find(({ start, length }) => start <= offset && offset <= start + length);
+      const hover = result.hovers.find(({ start, length }) => start <= offset && offset <= start + length);
       const place = hover && positionOf(hover.start, hover.length);
       if (hover && place) {
         nodes.push({ ...hover, type: 'query', ...place });

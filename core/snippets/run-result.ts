@@ -3,7 +3,7 @@ import { compareOutput, formatDiff, mergeOutput, outputsAgree, type PrintedOutpu
 import { showBlock } from './shown.ts';
 import type { Block, Place, Problem } from './types.ts';
 
-export interface RunAnswer extends PrintedOutput {
+export interface RunResult extends PrintedOutput {
   /** Null if the process was killed. */
   exitCode: number | null;
   timedOut: boolean;
@@ -12,23 +12,23 @@ export interface RunAnswer extends PrintedOutput {
 /** In seconds. */
 export const runTimeout = 20;
 
-export interface RunJudgement {
+export interface RunCheck {
   problems: Problem[];
   update?: string[];
 }
 
-export function judgeRun(assembled: AssembledBlock, output: Block | undefined, answer: RunAnswer): RunJudgement {
+export function checkRun(assembled: AssembledBlock, output: Block | undefined, result: RunResult): RunCheck {
   const { path, line, column } = assembled.block;
-  const printed = answer.text.trimEnd();
-  if (answer.timedOut) {
+  const printed = result.text.trimEnd();
+  if (result.timedOut) {
     const message =
       `the block did not end within ${runTimeout} seconds; close what keeps it alive (subscriptions, sockets, timers; ` +
       `listening servers do not), in hidden lines (---cut-start---, ---cut-end---) if need be${quote(printed)}`;
     return { problems: [{ path, line, column, message }] };
   }
-  if (answer.exitCode !== 0) {
+  if (result.exitCode !== 0) {
     const place = findPlace(assembled, printed) ?? { path, line, column };
-    const message = `the block ended with exit code ${answer.exitCode ?? 'none (killed)'}${quote(printed)}`;
+    const message = `the block ended with exit code ${result.exitCode ?? 'none (killed)'}${quote(printed)}`;
     return { problems: [{ ...place, message }] };
   }
   if (!output) {
@@ -36,7 +36,7 @@ export function judgeRun(assembled: AssembledBlock, output: Block | undefined, a
     return { problems: printed === '' ? [] : [{ path, line, column, message }] };
   }
   const expected = showBlock(output).map(({ text }) => text);
-  const diff = compareOutput(expected.join('\n'), answer);
+  const diff = compareOutput(expected.join('\n'), result);
   if (outputsAgree(diff)) {
     return { problems: [] };
   }

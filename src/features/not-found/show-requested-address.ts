@@ -1,4 +1,4 @@
-import { readAskedAddress } from '../../../core/redirects/asked-address.ts';
+import { readRequestedAddress } from '../../../core/redirects/requested-address.ts';
 import { addressesFile, type KnownAddresses } from '../../../core/redirects/find-address.ts';
 
 export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
@@ -11,10 +11,10 @@ export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
   return { targets: {}, titles: {} };
 }
 
-/** @param asked path without the base path, percent-encoded */
-export async function showAskedAddress(asked: string, known: KnownAddresses, baseUrl: string): Promise<void> {
+/** @param requested path without the base path, percent-encoded */
+export async function showRequestedAddress(requested: string, known: KnownAddresses, baseUrl: string): Promise<void> {
   const yieldToReader = () => new Promise<void>((resolve) => setTimeout(resolve));
-  const { path, words, nearest, summary } = await readAskedAddress(asked, known, yieldToReader);
+  const { path, words, nearest, summary } = await readRequestedAddress(requested, known, yieldToReader);
   const field = document.querySelector<HTMLInputElement>('main input');
   if (field?.value === '') field.value = words;
   fill('path', path);

@@ -26,29 +26,29 @@ const brand = '.navbar__brand';
 /** Controls that handle more keys than those that browsers translate into clicks. */
 const keyControls = 'a[role=button], [role=tab]';
 
-interface HeldAction {
+interface QueuedEvent {
   element: Element;
   repeat: () => void;
   cancel?: () => void;
 }
 
-interface HeldActions {
+interface EventQueue {
   repeat: () => Promise<void>;
   /** Discards the held actions, because React will not handle them. */
   drop: () => void;
 }
 
-export function holdActions(): HeldActions {
-  const held: HeldAction[] = [];
+export function queueEvents(): EventQueue {
+  const queue: QueuedEvent[] = [];
   /** Whether search is about to open, so that the next characters belong to the query. */
   let awaitsQuery = false;
-  const holding = new AbortController();
+  const listening = new AbortController();
 
-  const hold = (event: Event, action: HeldAction) => {
+  const enqueue = (event: Event, action: QueuedEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     action.element.setAttribute('data-waiting', '');
-    held.push(action);
+    queue.push(action);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -62,16 +62,16 @@ export function holdActions(): HeldActions {
     const click = new MouseEvent('click', event);
     const repeat = () => target.dispatchEvent(click);
     const action = { element: control, ...(control.matches(copies) ? beginCopy(repeat) : { repeat }) };
-    if (!control.matches(headingLink)) return hold(event, action);
+    if (!control.matches(headingLink)) return enqueue(event, action);
     // The browser follows the link now, so repeating the click must not follow it again.
     click.preventDefault();
-    held.push(action);
+    queue.push(action);
   };
 
   const onContextMenu = (event: MouseEvent) => {
     const target = event.target as Element;
     if (!event.isTrusted || event.button !== 2 || event.shiftKey || !target.closest(brand)) return;
-    hold(event, {
+    enqueue(event, {
       element: target,
       repeat: () => target.dispatchEvent(new MouseEvent('contextmenu', event)),
     });
@@ -85,13 +85,13 @@ export function holdActions(): HeldActions {
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
     // When this button is waiting, src/client-modules/first-page.ts loads the dialog before hydration.
     const element = (awaitsQuery && document.querySelector(searchButton)) || target;
-    hold(event, { element, repeat: () => press(event) });
+    enqueue(event, { element, repeat: () => press(event) });
   };
 
   const onChange = ({ isTrusted, target }: Event) => {
     if (!isTrusted || !(target instanceof HTMLSelectElement)) return;
     const { value } = target;
-    held.push({
+    queue.push({
       element: target,
       repeat: () => {
         target.value = value;
@@ -101,12 +101,12 @@ export function holdActions(): HeldActions {
   };
 
   const release = () => {
-    holding.abort();
-    for (const { element } of held) element.removeAttribute('data-waiting');
-    return held.splice(0);
+    listening.abort();
+    for (const { element } of queue) element.removeAttribute('data-waiting');
+    return queue.splice(0);
   };
 
-  const options = { capture: true, signal: holding.signal };
+  const options = { capture: true, signal: listening.signal };
   window.addEventListener('click', onClick, options);
   window.addEventListener('contextmenu', onContextMenu, options);
   window.addEventListener('keydown', onKeyDown, options);

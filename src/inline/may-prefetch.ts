@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /** Whether prefetching is acceptable: not on slow connections or with Data Saver on. */
-export function mayFetchAhead(): boolean {
+export function mayPrefetch(): boolean {
   const { effectiveType, saveData } = (navigator as { connection?: Connection }).connection ?? {};
   // Mirrors Docusaurus' own rule for page scripts, which it does not export.
   return !saveData && !effectiveType?.includes('2g');

@@ -6,7 +6,7 @@ export interface CompileTask {
   completions: number[];
 }
 
-export interface CompilerAnswer {
+export interface CompilerResult {
   errors: { start: number; length: number; code: number; text: string }[];
   hovers: {
     start: number;
