@@ -18,8 +18,10 @@ export function PageMenu({ children }: { children: ReactNode }): ReactNode {
   const [outcome, copy] = useCopy(() => fetchText(url));
 
   useEffect(() => {
+    // React clears the ref before it removes the listeners.
+    const details = menu.current!;
     const closeFromOutside = ({ target }: Event) => {
-      if (!menu.current!.contains(target as Node)) menu.current!.open = false;
+      if (!details.contains(target as Node)) details.open = false;
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);

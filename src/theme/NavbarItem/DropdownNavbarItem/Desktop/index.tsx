@@ -14,16 +14,18 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const [isHoverDismissed, setHoverDismissed] = useState(false);
 
   useEffect(() => {
+    // React clears the ref before it removes the listener.
+    const dropdown = box.current!;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      const isHovered = box.current!.matches(':hover');
-      if (key !== 'Escape' || !(isHovered || box.current!.querySelector('.dropdown--show'))) return;
-      const hadFocus = box.current!.contains(document.activeElement);
+      const isHovered = dropdown.matches(':hover');
+      if (key !== 'Escape' || !(isHovered || dropdown.querySelector('.dropdown--show'))) return;
+      const hadFocus = dropdown.contains(document.activeElement);
       flushSync(() => {
         setHoverDismissed(isHovered);
         // A new key remounts the theme's component in its closed state.
         setClosings((count) => count + 1);
       });
-      if (hadFocus) box.current!.querySelector('a')!.focus();
+      if (hadFocus) dropdown.querySelector('a')!.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
