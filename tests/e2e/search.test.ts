@@ -152,9 +152,8 @@ test.describe('while the code loads', () => {
   });
 
   test('a failure is told, and can be tried again', async ({ page }) => {
-    await open(page, '/docs/quickstart');
-    await page.waitForLoadState('networkidle');
     await page.route(panelScript, (route) => route.abort());
+    await open(page, '/docs/quickstart');
     await page.keyboard.type('context');
     const { dialog, field, options } = searchParts(page);
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
