@@ -59,7 +59,7 @@ export async function check(
   const docVersion = findVersion(version);
   const budget = compiler.createBudget();
   const { problems, packages } = await compiler.compile(code, docVersion.label, language, budget);
-  const answer = { ok: problems.length === 0, version: docVersion.label, packages };
+  const summary = { ok: problems.length === 0, version: docVersion.label, packages };
   const hints = collectHints(code, language, problems);
   let explain: ReturnType<typeof createExplainer> = () => [];
   try {
@@ -85,7 +85,7 @@ export async function check(
     const pages = explain(problem.message, lines[problem.line - 1] ?? '', found);
     return { ...problem, ...(found && { note: found.note }), pages };
   });
-  return { ...answer, errors: problems.length, diagnostics, hints };
+  return { ...summary, errors: problems.length, diagnostics, hints };
 }
 
 function collectHints(code: string, language: string, problems: readonly SnippetProblem[]): string[] {

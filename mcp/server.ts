@@ -30,8 +30,8 @@ export function createServer(site: BuiltSite, compiler: SnippetCompiler): McpSer
       annotations,
     },
     (input) => {
-      const answer = search(site, input);
-      return { content: [{ type: 'text', text: describeResults(input.query, answer) }], structuredContent: answer };
+      const result = search(site, input);
+      return { content: [{ type: 'text', text: describeResults(input.query, result) }], structuredContent: result };
     },
   );
 
@@ -67,8 +67,8 @@ export function createServer(site: BuiltSite, compiler: SnippetCompiler): McpSer
       annotations,
     },
     async (input) => {
-      const answer = await check(compiler, site, input);
-      return { content: [{ type: 'text', text: describeCheck(answer, input.code) }], structuredContent: answer };
+      const result = await check(compiler, site, input);
+      return { content: [{ type: 'text', text: describeCheck(result, input.code) }], structuredContent: result };
     },
   );
   return server;

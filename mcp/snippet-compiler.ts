@@ -67,8 +67,8 @@ export class SnippetCompiler {
     });
     // Only pages show the types of identifiers.
     const task = { ...taskOf(assembled), visible: [] };
-    const answer = await this.enqueue(() => this.ask({ root: library.root, tasks: [task] }, budget));
-    const problems = [...page.problems, ...assembled.problems, ...checkBlock(assembled, answer).problems];
+    const compiled = await this.enqueue(() => this.send({ root: library.root, tasks: [task] }, budget));
+    const problems = [...page.problems, ...assembled.problems, ...checkBlock(assembled, compiled).problems];
     const packages = Object.fromEntries(
       [...library.packages].map(([name, { version: installed }]) => [name, installed]),
     );
@@ -82,13 +82,13 @@ export class SnippetCompiler {
     return result;
   }
 
-  private async ask(request: CompileRequest, budget: TimeBudget): Promise<CompilerResult> {
+  private async send(request: CompileRequest, budget: TimeBudget): Promise<CompilerResult> {
     const { seconds, megabytes } = this.limits;
     const start = performance.now();
     const timeout = AbortSignal.timeout(Math.ceil(budget.seconds * 1000));
     try {
-      const [answer] = await this.pool.run(request, timeout);
-      return answer!;
+      const [compiled] = await this.pool.run(request, timeout);
+      return compiled!;
     } catch (error) {
       if (timeout.aborted) {
         throw new ToolError(

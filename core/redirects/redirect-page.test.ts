@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRedirectPage } from './redirect-page.ts';
 
 describe('formatRedirectPage', () => {
-  it('leads on without scripts, and names the new address to search engines', () => {
+  it('redirects without scripts, and names the new address to search engines', () => {
     const html = formatRedirectPage('/next/docs#c', 'https://trpc.io/next/docs#c', '/next/redirect.js');
     const $ = load(html, { scriptingEnabled: false });
     expect($('noscript meta[http-equiv="refresh"]').attr('content')).toBe('0; url=/next/docs#c');

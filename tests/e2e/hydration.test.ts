@@ -245,7 +245,7 @@ test.describe('before React is there', () => {
     await expect(page.getByRole('button', { name: 'Other' })).toBeDisabled();
   });
 
-  test('links lead on, in the page and to others', async ({ page }) => {
+  test('links work, within the page and to others', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/docs/quickstart');
     await page

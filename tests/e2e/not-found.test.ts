@@ -84,9 +84,7 @@ test('without the list of addresses the rest of the page is there', async ({ pag
   await expect(nearest(page).getByRole('link')).toHaveCount(0);
 });
 
-test('an address in other letters leads on in a tab that is not in view, where nothing is painted', async ({
-  page,
-}) => {
+test('an address in other letter case redirects in a hidden tab, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     window.requestAnimationFrame = () => 0;

@@ -86,7 +86,7 @@ test('query and heading go along, from a redirect page and from the not-found pa
   }
 });
 
-test('addresses of the API reference have no pages, and lead on from the not-found page', async ({
+test('addresses of the API reference have no pages, and the not-found page redirects them', async ({
   sharedPage: page,
 }) => {
   for (const [asked, target] of [
@@ -112,7 +112,7 @@ test('the way back skips the old address', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a redirect page leads on', async ({ page }) => {
+  test('a redirect page redirects', async ({ page }) => {
     await page.goto('/docs/router').catch(() => undefined);
     await page.waitForURL('/docs/server/routers');
     await page.goto('/docs/testing').catch(() => undefined);

@@ -29,7 +29,9 @@ test('a reader gets through the site by its links', async ({ page, baseURL }) =>
   expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
 });
 
-test('the sidebar shows where the page is and leads on, also to the first page of a category', async ({ page }) => {
+test('the sidebar shows where the page is and links to others, also to the first page of a category', async ({
+  page,
+}) => {
   await page.goto('/docs/server/context');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await expect(sidebar.getByRole('link', { name: 'Context', exact: true })).toHaveAttribute('aria-current', 'page');

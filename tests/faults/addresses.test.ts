@@ -219,3 +219,8 @@ for (const address of [
     expect(incidents.errors).toEqual([]);
   });
 }
+
+test('a parameter that sets the attribute of the path does not keep a page from working', async ({ page }) => {
+  await open(page, `${guide}?docusaurus-data-page-path=/blog`);
+  await expectPage(page);
+});

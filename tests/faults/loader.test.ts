@@ -83,7 +83,7 @@ test.describe('a tab of before a deployment', () => {
     await expect(note(page)).toHaveCount(0);
   });
 
-  test('has links that lead on', async ({ page }) => {
+  test('has links that work', async ({ page }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.goto(quickstart);
     await page.mouse.move(200, 300);

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Set while the click is repeated. Resolves when the text is in the clipboard. */
+    /** Set while the click is replayed. Resolves when the text is in the clipboard. */
     finishCopy?: (text: Promise<Blob>) => Promise<void>;
   }
 }
 
 /** Starts the clipboard write during the click, because browsers reject it later. The click's handler adds the text. */
-export function beginCopy(repeat: () => void): { repeat: () => void; cancel?: () => void } {
+export function beginCopy(replay: () => void): { replay: () => void; cancel?: () => void } {
   // Missing without HTTPS and in Firefox before 127, where the handler copies late.
-  if (!('ClipboardItem' in window)) return { repeat };
+  if (!('ClipboardItem' in window)) return { replay };
   let provide!: (text: Promise<Blob>) => void;
   let cancel!: () => void;
   const text = new Promise<Blob>((resolve, reject) => {
@@ -19,12 +19,12 @@ export function beginCopy(repeat: () => void): { repeat: () => void; cancel?: ()
   // The handler reports failures, and a canceled copy is not an error.
   Promise.all([text, written]).catch(() => {});
   return {
-    repeat() {
+    replay() {
       window.finishCopy = (value) => {
         provide(value);
         return written;
       };
-      repeat();
+      replay();
       delete window.finishCopy;
       // No effect if the handler has provided a text.
       cancel();

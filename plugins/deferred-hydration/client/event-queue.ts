@@ -1,4 +1,4 @@
-// Holds clicks and keys that need React, and repeats them in order after hydration.
+// Queues clicks and keys that need React, and replays them in order after hydration.
 
 import {
   isComposing,
@@ -28,14 +28,14 @@ const keyControls = 'a[role=button], [role=tab]';
 
 interface QueuedEvent {
   element: Element;
-  repeat: () => void;
+  replay: () => void;
   cancel?: () => void;
 }
 
 interface EventQueue {
-  repeat: () => Promise<void>;
-  /** Discards the held actions, because React will not handle them. */
-  drop: () => void;
+  replay: () => Promise<void>;
+  /** For when React will not handle the events. */
+  discard: () => void;
 }
 
 export function queueEvents(): EventQueue {
@@ -44,11 +44,11 @@ export function queueEvents(): EventQueue {
   let awaitsQuery = false;
   const listening = new AbortController();
 
-  const enqueue = (event: Event, action: QueuedEvent) => {
+  const enqueue = (event: Event, entry: QueuedEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    action.element.setAttribute('data-waiting', '');
-    queue.push(action);
+    entry.element.setAttribute('data-waiting', '');
+    queue.push(entry);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -60,12 +60,12 @@ export function queueEvents(): EventQueue {
     if (!control) return;
     if (control.matches(searchButton)) awaitsQuery = true;
     const click = new MouseEvent('click', event);
-    const repeat = () => target.dispatchEvent(click);
-    const action = { element: control, ...(control.matches(copies) ? beginCopy(repeat) : { repeat }) };
-    if (!control.matches(headingLink)) return enqueue(event, action);
-    // The browser follows the link now, so repeating the click must not follow it again.
+    const replay = () => target.dispatchEvent(click);
+    const entry = { element: control, ...(control.matches(copies) ? beginCopy(replay) : { replay }) };
+    if (!control.matches(headingLink)) return enqueue(event, entry);
+    // The browser follows the link now, so replaying the click must not follow it again.
     click.preventDefault();
-    queue.push(action);
+    queue.push(entry);
   };
 
   const onContextMenu = (event: MouseEvent) => {
@@ -73,7 +73,7 @@ export function queueEvents(): EventQueue {
     if (!event.isTrusted || event.button !== 2 || event.shiftKey || !target.closest(brand)) return;
     enqueue(event, {
       element: target,
-      repeat: () => target.dispatchEvent(new MouseEvent('contextmenu', event)),
+      replay: () => target.dispatchEvent(new MouseEvent('contextmenu', event)),
     });
   };
 
@@ -85,7 +85,7 @@ export function queueEvents(): EventQueue {
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
     // When this button is waiting, src/client-modules/first-page.ts loads the dialog before hydration.
     const element = (awaitsQuery && document.querySelector(searchButton)) || target;
-    enqueue(event, { element, repeat: () => press(event) });
+    enqueue(event, { element, replay: () => press(event) });
   };
 
   const onChange = ({ isTrusted, target }: Event) => {
@@ -93,14 +93,14 @@ export function queueEvents(): EventQueue {
     const { value } = target;
     queue.push({
       element: target,
-      repeat: () => {
+      replay: () => {
         target.value = value;
         target.dispatchEvent(new Event('change', { bubbles: true }));
       },
     });
   };
 
-  const release = () => {
+  const stopListening = () => {
     listening.abort();
     for (const { element } of queue) element.removeAttribute('data-waiting');
     return queue.splice(0);
@@ -113,15 +113,15 @@ export function queueEvents(): EventQueue {
   window.addEventListener('change', onChange, options);
 
   return {
-    async repeat() {
-      for (const { repeat } of release()) {
-        repeat();
-        // Lets React apply each action before the next one, in a microtask so that the reader can't act in between.
+    async replay() {
+      for (const { replay } of stopListening()) {
+        replay();
+        // Lets React handle each event before the next one, in a microtask so that the reader can't act in between.
         await undefined;
       }
     },
-    drop() {
-      for (const { cancel } of release()) cancel?.();
+    discard() {
+      for (const { cancel } of stopListening()) cancel?.();
     },
   };
 }

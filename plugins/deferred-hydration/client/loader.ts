@@ -30,7 +30,7 @@ const scripts = JSON.parse(document.querySelector(`[${scriptListAttribute}]`)!.t
 const untilHydration = new AbortController();
 const { signal } = untilHydration;
 const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-let actions: ReturnType<typeof queueEvents>;
+let queue: ReturnType<typeof queueEvents>;
 let links: ReturnType<typeof prefetchLinks>;
 const notStarted = 'The scripts of the page did not start.';
 let isStarted = false;
@@ -93,7 +93,7 @@ function expectProgress(): void {
 /** Leaves the page as it is without scripts, and shows the error. */
 function fail(error: unknown): void {
   clearTimeout(deadline);
-  actions.drop();
+  queue.discard();
   showFailure(error);
   window.addEventListener('click', ({ target }) => (target as Element).closest(controls) && showFailure(error), {
     signal,
@@ -128,13 +128,13 @@ function finish(): void {
   untilHydration.abort();
   clearTimeout(deadline);
   failureNote.remove();
-  void actions.repeat();
+  void queue.replay();
 }
 
 function waitForAct(): void {
   for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, signal });
-  // After the listeners above, because held events are not propagated.
-  actions = queueEvents();
+  // After the listeners above, because queued events are not propagated.
+  queue = queueEvents();
   links = prefetchLinks();
 
   // On home pages, Docusaurus takes a missing global as a sign of a wrong base URL.
@@ -156,7 +156,7 @@ function waitForAct(): void {
       observer.disconnect();
       finish();
     }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-    // Its clicks are held like those of other controls.
+    // Its clicks are queued like those of other controls.
     for (const button of document.querySelectorAll<HTMLButtonElement>(colorModeSwitch)) button.disabled = false;
     startIfNeeded();
   });

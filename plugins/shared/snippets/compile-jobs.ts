@@ -26,10 +26,10 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
     place: `${assembled.block.path}:${assembled.block.line}`,
     key,
   }));
-  await compileInPool(pooled, workers, ({ key }, answer) => {
-    fresh.set(key, answer);
+  await compileInPool(pooled, workers, ({ key }, compiled) => {
+    fresh.set(key, compiled);
     // Written immediately, so that an interrupted run keeps its results.
-    cache?.write('compiled', key, answer);
+    cache?.write('compiled', key, compiled);
     progress();
   });
   for (const { job, key, cached } of pending) {
@@ -37,8 +37,8 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   }
 }
 
-function fillIn({ assembled, result }: Job, answer: CompilerResult): void {
-  const { problems, nodes } = checkBlock(assembled, answer);
+function fillIn({ assembled, result }: Job, compiled: CompilerResult): void {
+  const { problems, nodes } = checkBlock(assembled, compiled);
   result.problems.push(...problems);
   result.code = assembled.shown.map((line) => line.text).join('\n');
   result.nodes = nodes;

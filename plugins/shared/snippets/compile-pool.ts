@@ -36,15 +36,15 @@ export function createCompilerPool(
 export async function compileInPool<Pooled extends PooledTask>(
   pooled: readonly Pooled[],
   workers: number,
-  onAnswer: (one: Pooled, answer: CompilerResult) => void,
+  onResult: (one: Pooled, result: CompilerResult) => void,
 ): Promise<void> {
   const pool = workers > 0 ? createCompilerPool(workers) : undefined;
   const compile = pool ? (request: CompileRequest) => pool.run(request) : (await import('./compile.worker.ts')).default;
   const compileChunk = async (chunk: readonly Pooled[]): Promise<void> => {
     const { root, place } = chunk[0]!;
     try {
-      const answers = await compile({ root, tasks: chunk.map(({ task }) => task) });
-      chunk.forEach((one, i) => onAnswer(one, answers[i]!));
+      const results = await compile({ root, tasks: chunk.map(({ task }) => task) });
+      chunk.forEach((one, i) => onResult(one, results[i]!));
     } catch (error) {
       if (chunk.length === 1) {
         throw new Error(`${place}: the compiler failed on this block: ${toMessage(error)}`, { cause: error });

@@ -14,7 +14,7 @@ const taskOf = (code: string, name = 'index.ts'): CompileTask => {
   };
 };
 const errors = (...tasks: CompileTask[]) =>
-  compiler.compile(tasks).map((answer) => answer.errors.map(({ code }) => code));
+  compiler.compile(tasks).map((result) => result.errors.map(({ code }) => code));
 
 describe('LibraryCompiler', () => {
   it('keeps the names of blocks apart, global ones too', () => {
@@ -49,7 +49,7 @@ describe('LibraryCompiler', () => {
   it('shows a block what its own imports add to global names, and nothing that those of others add', () => {
     const nodeEnv = (code: string) => taskOf(`${code}\nprocess.env.NODE_ENV;`);
     const [next, other] = compiler.compile([nodeEnv("import 'next';"), nodeEnv('export {};')]);
-    const typeIn = (answer: typeof next) => answer!.hovers.find(({ target }) => target === 'NODE_ENV')!.text;
+    const typeIn = (result: typeof next) => result!.hovers.find(({ target }) => target === 'NODE_ENV')!.text;
     expect(typeIn(next)).toContain('"production"');
     expect(typeIn(other)).toBe('string | undefined');
   }, 30_000);
@@ -68,13 +68,13 @@ describe('LibraryCompiler', () => {
       };
     };
     const setUp = 'export const shelf: string = 1;';
-    const answers = compiler.compile([
+    const results = compiler.compile([
       withSetUp(setUp, "import { shelf } from './server';\nshelf;"),
       withSetUp(setUp, "import { shelf } from './server';\nshelf.length;"),
       withSetUp('export const shelf = 1;', "import { shelf } from './server';\nshelf.length;"),
     ]);
-    expect(answers.map(({ errors }) => errors.map(({ code }) => code))).toEqual([[2322], [2322], [2339]]);
-    expect(answers.map(({ hovers }) => hovers.findLast(({ target }) => target === 'shelf')!.text)).toEqual([
+    expect(results.map(({ errors }) => errors.map(({ code }) => code))).toEqual([[2322], [2322], [2339]]);
+    expect(results.map(({ hovers }) => hovers.findLast(({ target }) => target === 'shelf')!.text)).toEqual([
       '(alias) const shelf: string\nimport shelf',
       '(alias) const shelf: string\nimport shelf',
       '(alias) const shelf: 1\nimport shelf',
@@ -85,9 +85,9 @@ describe('LibraryCompiler', () => {
     const declaredIn = (code: string, ...otherFiles: CompileTask['files']) => {
       const task = taskOf(code);
       const files = otherFiles.map((file) => ({ ...file, start: -1000 }));
-      const [answer] = compiler.compile([{ ...task, files: [...files, ...task.files] }]);
-      expect(answer!.errors).toEqual([]);
-      return answer!.hovers.map(({ target, declared }) => `${target} ${declared?.replace(/-[\w-]{8}\./, '.') ?? '-'}`);
+      const [result] = compiler.compile([{ ...task, files: [...files, ...task.files] }]);
+      expect(result!.errors).toEqual([]);
+      return result!.hovers.map(({ target, declared }) => `${target} ${declared?.replace(/-[\w-]{8}\./, '.') ?? '-'}`);
     };
     expect(
       declaredIn("import { httpLink as link, type HTTPLinkOptions } from '@trpc/client';\nlink({ url: '/' });"),

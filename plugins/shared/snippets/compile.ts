@@ -39,12 +39,12 @@ export class LibraryCompiler {
   /** Blocks share a program only if they see the same global names, so each compiles as if it were alone. */
   compile(tasks: readonly CompileTask[]): CompilerResult[] {
     const blocks = this.readBlocks(tasks);
-    const answers = new Map<CompileTask, CompilerResult>();
+    const results = new Map<CompileTask, CompilerResult>();
     for (const globals of new Set(blocks.map((block) => block.globals))) {
       const group = blocks.filter((block) => block.globals === globals);
-      this.compileTogether(group, answers);
+      this.compileTogether(group, results);
     }
-    return tasks.map((task) => answers.get(task)!);
+    return tasks.map((task) => results.get(task)!);
   }
 
   private readBlocks(tasks: readonly CompileTask[]): Block[] {
@@ -89,7 +89,7 @@ export class LibraryCompiler {
     return [...found];
   }
 
-  private compileTogether(blocks: readonly Block[], answers: Map<CompileTask, CompilerResult>): void {
+  private compileTogether(blocks: readonly Block[], results: Map<CompileTask, CompilerResult>): void {
     const pathOf = new Map<string, string>();
     const allPaths: string[] = [];
     for (const file of blocks.flatMap(({ files }) => files)) {
@@ -109,10 +109,10 @@ export class LibraryCompiler {
     const errors = blocks.map(({ files }) => this.findErrors(files));
     blocks.forEach(({ task, files }, i) => {
       const hovers = this.findHovers(task, files);
-      answers.set(task, { errors: errors[i]!, hovers, completions: this.findCompletions(task, files) });
+      results.set(task, { errors: errors[i]!, hovers, completions: this.findCompletions(task, files) });
     });
     // Declarations come last, because earlier lookups can change how the compiler prints types.
-    blocks.forEach(({ task, files }) => this.addDeclarations(answers.get(task)!, files));
+    blocks.forEach(({ task, files }) => this.addDeclarations(results.get(task)!, files));
     allPaths.forEach((path) => this.host.deleteFile(path));
   }
 

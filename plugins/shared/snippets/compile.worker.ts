@@ -13,7 +13,7 @@ export default function compile({ root, tasks }: CompileRequest): CompilerResult
   const { compiler } = current?.root === root ? current : { compiler: new LibraryCompiler(root) };
   // A compiler that throws keeps the files of the request and would throw again, so it must not be reused.
   current = undefined;
-  const answers = compiler.compile(tasks);
+  const results = compiler.compile(tasks);
   current = { root, compiler };
-  return answers;
+  return results;
 }

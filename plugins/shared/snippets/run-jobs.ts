@@ -26,11 +26,11 @@ export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): P
     const task = taskOf(job);
     const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
     const known = isRetry ? undefined : cache?.read<RunResult>('run', key);
-    const answer = known ?? (await run(task));
+    const result = known ?? (await run(task));
     // A failure may have a cause outside of the block, so it is not cached.
-    if (!known && answer.exitCode === 0) cache?.write('run', key, answer);
+    if (!known && result.exitCode === 0) cache?.write('run', key, result);
     const output = outputOf(job.assembled.block, job.page.blocks);
-    return { job, output, ...checkRun(job.assembled, output, answer) };
+    return { job, output, ...checkRun(job.assembled, output, result) };
   };
 
   const attempts: Awaited<ReturnType<typeof attempt>>[] = [];

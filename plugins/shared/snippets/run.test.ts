@@ -14,7 +14,7 @@ describe('run', () => {
   afterAll(() => new Promise<unknown>((done) => void other.close(done)));
 
   it('prints both streams in order, without folders of this machine', async () => {
-    const answer = await run(
+    const result = await run(
       program(`
         console.log('one');
         console.error('two');
@@ -22,13 +22,13 @@ describe('run', () => {
         console.log(Object.keys(process.env).filter((name) => /SECRET|TOKEN|npm_/.test(name)), import.meta.dirname);
       `),
     );
-    expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
-    expect(answer.text).toMatch(/^one\ntwo\n {4}at .*main\.ts:4:\d+\)?\n\[\] \.\n$/);
+    expect(result).toMatchObject({ exitCode: 0, timedOut: false });
+    expect(result.text).toMatch(/^one\ntwo\n {4}at .*main\.ts:4:\d+\)?\n\[\] \.\n$/);
   });
 
   it('gives a server that asks for a taken port one of its own, and ends although it listens', async () => {
     const { port } = other.address() as AddressInfo;
-    const answer = await run(
+    const result = await run(
       program(`
         import { createServer } from 'node:http';
         const server = createServer((_, response) => response.end('my own'));
@@ -37,8 +37,8 @@ describe('run', () => {
         console.log(await (await fetch('http://127.0.0.1:${port}')).text());
       `),
     );
-    expect(answer.text.split('\n').slice(1)).toEqual(['my own', 'my own', '']);
-    expect(answer).toMatchObject({ exitCode: 0, timedOut: false });
+    expect(result.text.split('\n').slice(1)).toEqual(['my own', 'my own', '']);
+    expect(result).toMatchObject({ exitCode: 0, timedOut: false });
   });
 
   it('ends the servers of one program before the next', async () => {
@@ -59,13 +59,13 @@ describe('run', () => {
     ['a top-level await that never settles', `await new Promise(() => {});`, 13, ''],
     ['an exit code', `process.exitCode = 3; console.log('said');`, 3, 'said'],
   ])('reports %s', async (_, text, exitCode, message) => {
-    const answer = await run(program(text));
-    expect(answer).toMatchObject({ exitCode, timedOut: false });
-    expect(answer.text).toContain(message);
+    const result = await run(program(text));
+    expect(result).toMatchObject({ exitCode, timedOut: false });
+    expect(result.text).toContain(message);
   });
 
   it('evaluates files and packages in the order in which they are imported', async () => {
-    const answer = await run({
+    const result = await run({
       root,
       entry: 'client/main.tsx',
       files: [
@@ -77,18 +77,18 @@ describe('run', () => {
         { name: 'node_modules/echo/index.js', text: `console.log('package');` },
       ],
     });
-    expect(answer.text.trim().split('\n')).toEqual(['setup', 'package', 'titles', 'main']);
+    expect(result.text.trim().split('\n')).toEqual(['setup', 'package', 'titles', 'main']);
   });
 
   it('says what cannot be translated', async () => {
-    const answer = await run(program(`import './missing';`));
-    expect(answer).toMatchObject({ exitCode: 1, timedOut: false });
-    expect(answer.text).toBe('main.ts:1 Could not resolve "./missing"\n');
+    const result = await run(program(`import './missing';`));
+    expect(result).toMatchObject({ exitCode: 1, timedOut: false });
+    expect(result.text).toBe('main.ts:1 Could not resolve "./missing"\n');
   });
 
   it('stops what does not end, and leaves nothing behind', async () => {
-    const answer = await run(program(`console.log('waiting'); setInterval(() => {}, 1000);`), { timeout: 2 });
-    expect(answer).toMatchObject({ exitCode: null, timedOut: true, text: 'waiting\n' });
+    const result = await run(program(`console.log('waiting'); setInterval(() => {}, 1000);`), { timeout: 2 });
+    expect(result).toMatchObject({ exitCode: null, timedOut: true, text: 'waiting\n' });
     expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(`block-${process.pid}-`))).toEqual([]);
   });
 });

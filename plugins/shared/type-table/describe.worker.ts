@@ -16,9 +16,9 @@ export default async function describe({ root, version, type }: DescribeTask): P
     compiler = new LibraryTypes(root, version);
     compilers.set(version, compiler);
   }
-  const answer = compiler.describe(type);
-  if ('description' in answer) {
-    for (const member of answer.description.members) member.type = await wrapType(member.type);
+  const result = compiler.describe(type);
+  if ('description' in result) {
+    for (const member of result.description.members) member.type = await wrapType(member.type);
   }
-  return answer;
+  return result;
 }

@@ -14,7 +14,7 @@ import type { DescribeTask } from './describe.worker.ts';
 export class TypeTables {
   private readonly libraries: Map<string, Library>;
   private pool: WorkerPool<DescribeTask, TypeResult> | undefined;
-  private readonly answers = new Map<string, Promise<TypeResult>>();
+  private readonly results = new Map<string, Promise<TypeResult>>();
   private readonly cache: Cache | undefined;
   private tool: string | undefined;
 
@@ -34,11 +34,11 @@ export class TypeTables {
       const known = joinWords([...this.libraries.keys()], 'and');
       return { problems: [`unknown library version \`${version}\`; there are ${known}`] };
     }
-    const answer = await this.answer(library, request);
-    if ('problem' in answer) {
-      return { problems: [answer.problem] };
+    const result = await this.describe(library, request);
+    if ('problem' in result) {
+      return { problems: [result.problem] };
     }
-    const { description } = answer;
+    const { description } = result;
     const { members, problems } = chooseMembers(description, request);
     return problems.length > 0 ? { problems } : { table: { request, description, members }, problems };
   }
@@ -49,23 +49,23 @@ export class TypeTables {
     this.pool = undefined;
   }
 
-  private answer(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeResult> {
+  private describe(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeResult> {
     const request: TypeRequest = { type, from, ...(parameter !== undefined && { parameter }), ...(args && { args }) };
     const key = digest((this.tool ??= hashTool()), library.lockHash, request);
-    let answer = this.answers.get(key);
-    if (!answer) {
+    let result = this.results.get(key);
+    if (!result) {
       const known = this.cache?.read<TypeResult>('types', key);
-      answer = known ? Promise.resolve(known) : this.compile(library, request, key);
-      this.answers.set(key, answer);
+      result = known ? Promise.resolve(known) : this.compile(library, request, key);
+      this.results.set(key, result);
     }
-    return answer;
+    return result;
   }
 
   private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeResult> {
     this.pool ??= new WorkerPool(new URL('./describe.worker.ts', import.meta.url), { workers: 1 });
-    const answer = await this.pool.run({ root, version, type });
-    this.cache?.write('types', key, answer);
-    return answer;
+    const result = await this.pool.run({ root, version, type });
+    this.cache?.write('types', key, result);
+    return result;
   }
 }
 

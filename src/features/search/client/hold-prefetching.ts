@@ -1,6 +1,11 @@
 let end: (() => void) | undefined;
 
-/** Pauses Docusaurus' prefetching of links, which would delay the search index on slow connections. */
+/**
+ * Pauses Docusaurus' prefetching of links, which would delay the search index on slow connections. Docusaurus has no
+ * option for it; its links call `window.docusaurus.prefetch`.
+ *
+ * @see https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/docusaurus.ts
+ */
 export function holdPrefetching(): void {
   if (end) return;
   const { docusaurus } = window;
