@@ -2,7 +2,9 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
-import { fileIsReference } from './core/api-reference/symbols.ts';
+import { redirectsAcrossEntryPoints } from './core/api-reference/redirects-across-entry-points.ts';
+import { referenceAddress } from './core/api-reference/symbols.ts';
+import { fileIsReference } from './core/snippets/versions.ts';
 import { announcementBar } from './config/announcement-bar.ts';
 import { assistants } from './config/assistants.ts';
 import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
@@ -17,6 +19,7 @@ import { redirects } from './config/redirects.ts';
 import { algolia, searchSettings } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
 import { otherHosts, thirdParties } from './config/third-parties.ts';
+import { cardDesign, cardSharing } from './config/social-cards.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from './plugins/blog-feed/index.ts';
 import { createBuiltPages } from './plugins/built-pages/index.ts';
@@ -52,12 +55,14 @@ const apiReference = createApiReference({
 const apiLinks = createApiLinks({ root: __dirname, links });
 const typeTables = createTypeTables({ root: __dirname });
 const builtPages = createBuiltPages({
-  apiPath: 'docs/typedoc',
-  wordmark: 'static/img/logo-text-white.svg',
+  apiPath: referenceAddress.slice(1),
+  socialCards: { ...cardDesign, ...cardSharing },
   redirects: {
     groups: redirects,
     movedPages,
-    apiSymbols: async () => (await readApiReference(__dirname)).pages.map(({ symbol }) => symbol),
+    generated: async () =>
+      redirectsAcrossEntryPoints((await readApiReference(__dirname)).pages.map(({ symbol }) => symbol)),
+    unservedFolder: referenceAddress,
     script: 'src/inline/unknown-address.ts',
     hostHasRules: env.hostHasRules,
   },
@@ -148,6 +153,7 @@ const config: Config = {
     assistants,
     searchEngines,
     search: searchSettings(env),
+    socialCards: cardSharing,
     startingPlaces,
     thirdParties: thirdParties(env),
   },

@@ -1,6 +1,7 @@
 import type { IndexSettings } from 'algoliasearch';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { SearchSettings } from '../core/search/settings.ts';
+import { project } from './site.ts';
 import type { Env } from './env.ts';
 
 /** The theme requires these even without Algolia: https://docusaurus.io/docs/api/themes/configuration#algolia */
@@ -15,6 +16,7 @@ export function algolia({ algolia }: Env): NonNullable<UserThemeConfig['algolia'
 export function searchSettings({ algolia }: Env): SearchSettings {
   return {
     backend: algolia ? 'hosted' : 'embedded',
+    issuesUrl: `${project.repositoryUrl}/issues`,
     suggestions: ['quickstart', 'context', 'middleware', 'subscriptions'],
   };
 }

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '../core/consent/third-parties.ts';
+import type { ThirdParties } from '../src/features/consent/third-parties.ts';
 import type { OtherHosts } from '../core/hosts/security-headers.ts';
 import type { Env } from './env.ts';
 

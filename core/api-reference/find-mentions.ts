@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readTypeTables } from '../type-table/read-type-tables.ts';
-import type { PageLinks } from './page-links.ts';
+import type { PageLinks } from '../snippets/page-links.ts';
 import type { PageNames } from './page-names.ts';
 import type { SymbolIndex } from './symbol-index.ts';
 

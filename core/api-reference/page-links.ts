@@ -1,14 +1,7 @@
-import type { HoverNode } from '../snippets/results.ts';
+import type { PageLinks } from '../snippets/page-links.ts';
 import type { PageNames } from './page-names.ts';
 import { resolveCode } from './resolve-code.ts';
 import type { SymbolIndex } from './symbol-index.ts';
-
-/** Addresses don't include the site's base URL. */
-export interface PageLinks {
-  ofCode: (code: string) => string | undefined;
-  /** Addresses for an identifier in a block and for the library's names in its type. */
-  ofIdentifier: (node: Pick<HoverNode, 'target' | 'declared' | 'text'>) => string[];
-}
 
 /** Type names in a printed type, excluding members and the names of properties and parameters. */
 const typeNames = /(?<![\w$.])[A-Za-z_$][\w$]*(?![\w$]|\??:)/g;

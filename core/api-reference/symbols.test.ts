@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryPointAddress, fileIsReference, symbolAddress } from './symbols.ts';
+import { entryPointAddress, symbolAddress } from './symbols.ts';
 
 it.each([
   ['@trpc/client', 'class', 'TRPCClientError', '/docs/typedoc/client/index/classes/TRPCClientError'],
@@ -12,10 +12,4 @@ it.each([
 it('entry points have addresses of their own, and a package that of its main one', () => {
   expect(entryPointAddress('@trpc/client')).toBe('/docs/typedoc/client');
   expect(entryPointAddress('@trpc/client/links/splitLink')).toBe('/docs/typedoc/client/links/splitLink');
-});
-
-it('generated pages are told apart, those of frozen versions too', () => {
-  expect(fileIsReference('docs/typedoc/client/index.mdx')).toBe(true);
-  expect(fileIsReference('versioned_docs/version-11.x/typedoc/client/index.mdx')).toBe(true);
-  expect(fileIsReference('docs/client/links/splitLink.mdx')).toBe(false);
 });

@@ -38,7 +38,3 @@ export function symbolAddress(entryPoint: string, kind: ApiSymbolKind, name: str
 export function entryPointAddress(specifier: string): string {
   return `${referenceAddress}/${specifier.split('/').slice(1).join('/')}`;
 }
-
-export function fileIsReference(path: string): boolean {
-  return /^(?:docs|versioned_docs\/version-[^/]+)\/typedoc\//.test(path);
-}

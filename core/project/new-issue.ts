@@ -11,15 +11,3 @@ export interface IssueDraft {
 export function newIssueUrl(issues: string, { title, body }: IssueDraft): string {
   return `${issues}/new?${new URLSearchParams({ title, body })}`;
 }
-
-export interface RatedPage {
-  title: string;
-  /** Label of the docs version; undefined for blog posts. */
-  version: string | undefined;
-  url: string;
-}
-
-export function pageFeedback({ title, version, url }: RatedPage, helpful: boolean): IssueDraft {
-  const page = version === undefined ? title : `${title} (${version})`;
-  return { title: `docs: ${page} ${helpful ? 'helped' : 'did not help'}`, body: `${url}\n\n` };
-}

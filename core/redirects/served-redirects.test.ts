@@ -17,5 +17,6 @@ it('leaves the API reference to the not-found page, except for the rules that ar
       rule: '/*',
     },
   ];
-  expect(servedRedirects([...guides, ...reference, written])).toEqual([...guides, written]);
+  expect(servedRedirects([...guides, ...reference, written], '/docs/typedoc')).toEqual([...guides, written]);
+  expect(servedRedirects(reference, undefined)).toEqual(reference);
 });

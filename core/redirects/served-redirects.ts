@@ -1,11 +1,11 @@
-import { referenceAddress } from '../api-reference/symbols.ts';
 import type { Redirect } from './types.ts';
 
 /**
- * Leaves the thousands of API reference addresses in other versions and entry points to the script of the not-found
- * page, because they were never published.
+ * Leaves redirects below a folder to the script of the not-found page, except for rules for a single address. An API
+ * reference has thousands of addresses in other versions and entry points that were never published.
  */
-export function servedRedirects(redirects: readonly Redirect[]): Redirect[] {
+export function servedRedirects(redirects: readonly Redirect[], unservedFolder: string | undefined): Redirect[] {
+  if (unservedFolder === undefined) return [...redirects];
   const isWritten = ({ rule }: Redirect) => rule !== undefined && !rule.endsWith('*');
-  return redirects.filter((redirect) => isWritten(redirect) || !`${redirect.to}/`.startsWith(`${referenceAddress}/`));
+  return redirects.filter((redirect) => isWritten(redirect) || !`${redirect.to}/`.startsWith(`${unservedFolder}/`));
 }

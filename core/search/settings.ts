@@ -3,4 +3,6 @@ export interface SearchSettings {
   backend: 'embedded' | 'hosted';
   /** Suggested for a query without results. */
   suggestions: readonly string[];
+  /** Issue tracker, for a link from a query without results; without it, there is no link. */
+  issuesUrl?: string;
 }

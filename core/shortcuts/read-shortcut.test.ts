@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComposing, readShortcut, type KeyPress } from './read-shortcut.ts';
+import { isComposing, readShortcut, singleKeys, type KeyPress } from './read-shortcut.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -75,4 +75,9 @@ describe('isComposing', () => {
     expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
     expect(isComposing({ isComposing: false, keyCode: 65 })).toBe(false);
   });
+});
+
+it('reads the setting for single keys, which is on unless it was turned off', () => {
+  expect(singleKeys.read('off')).toBe(false);
+  for (const value of [null, '', 'null', '__proto__', '\ud800', 'OFF', 'on']) expect(singleKeys.read(value)).toBe(true);
 });

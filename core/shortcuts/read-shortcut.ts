@@ -1,11 +1,12 @@
+import type { StoredValue } from '../storage/stored-value.ts';
+
 /**
  * Single-key shortcuts interfere with speech input and other assistive technology, so users can turn them off.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 
-/** Storage key without the site's suffix; the value `off` turns single keys off. */
-export const singleKeysSlot = 'search.single-keys';
+export const singleKeys: StoredValue<boolean> = { key: 'search.single-keys', read: (text) => text !== 'off' };
 
 export const typingPlaces =
   'input, textarea, select, [contenteditable]:not([contenteditable=false]), ' +
@@ -38,11 +39,11 @@ export type Shortcut =
     }
   | { opens: 'help' };
 
-export function readShortcut(press: KeyPress, singleKeys: boolean): Shortcut | undefined {
+export function readShortcut(press: KeyPress, allowsSingleKeys: boolean): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isTyping } = press;
   if (press.isComposing || altKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? { opens: 'search', query: '' } : undefined;
-  if (!singleKeys || isTyping || !isPrintable(key)) return undefined;
+  if (!allowsSingleKeys || isTyping || !isPrintable(key)) return undefined;
   return key === '?' ? { opens: 'help' } : { opens: 'search', query: key === '/' ? '' : key };
 }
 

@@ -13,3 +13,8 @@ export function libraryOfPath(path: string): string | undefined {
   }
   return /^versioned_docs\/version-([^/]+)\//.exec(path)?.[1];
 }
+
+/** Whether a page is generated, so that its code needs no check. */
+export function fileIsReference(path: string): boolean {
+  return /^(?:docs|versioned_docs\/version-[^/]+)\/typedoc\//.test(path);
+}

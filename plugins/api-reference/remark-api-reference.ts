@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { Guide } from '../../core/api-reference/guides.ts';
-import { fileIsReference } from '../../core/api-reference/symbols.ts';
+import { fileIsReference } from '../../core/snippets/versions.ts';
 import { listGuides } from './list-guides.ts';
 
 /** Origin of links in the packages' comments, even if the site is built for another one. */

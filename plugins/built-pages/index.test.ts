@@ -26,6 +26,8 @@ const page = (title: string, content = '', link = '<link rel=stylesheet href=/ne
 const docContent =
   '<div class="theme-doc-markdown"><h1>Links</h1><p>They follow <a href="../">each other</a>.</p></div>';
 
+const colors = { ground: '#135f99', mark: '#1b68a3', soft: '#d8eaf8', badge: 'none', badgeText: '#ffffff' };
+
 async function build(limits: readonly Limit[] = []): Promise<void> {
   const pages = {
     'index.html': page('Home', '<script>run()</script>'),
@@ -53,13 +55,17 @@ async function build(limits: readonly Limit[] = []): Promise<void> {
   };
   const create = createBuiltPages({
     apiPath: 'docs/typedoc',
-    wordmark: 'wordmark.svg',
+    socialCards: {
+      wordmarkFile: 'wordmark.svg',
+      mark: '',
+      palette: { latest: colors, older: colors, post: colors, page: colors },
+    },
     limits,
     policy: { hosts: { googleTag: false, socialEmbeds: false }, insertedScripts: ['{}'] },
     redirects: {
       groups: [{ reason: 'Renamed.', rules: { '/links': '/docs/links' } }],
       movedPages: [],
-      apiSymbols: async () => [],
+      generated: async () => [],
       script: 'script.ts',
       hostHasRules: false,
     },

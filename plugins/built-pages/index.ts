@@ -4,6 +4,7 @@ import { withoutBase } from '../../core/content/address.ts';
 import { checkLimits, type Limit } from '../../core/hosts/check-limits.ts';
 import { formatHeadersFile, formatNginxHeaders } from '../../core/hosts/header-files.ts';
 import { securityHeaders, type OtherHosts } from '../../core/hosts/security-headers.ts';
+import type { CardSharing } from '../../core/social-cards/card.ts';
 import { collectPages } from '../markdown-export/collect-pages.ts';
 import { writeMarkdownExport } from '../markdown-export/write-markdown-export.ts';
 import { writeRedirects, type RedirectsOptions } from '../redirects/write-redirects.ts';
@@ -11,6 +12,7 @@ import { writeSearchIndex } from '../search-index/write-index.ts';
 import { WorkerPool } from '../shared/worker-pool.ts';
 import { writeFileAtomically } from '../shared/write-file.ts';
 import { locateCards } from '../social-cards/card-places.ts';
+import type { CardDesign } from '../social-cards/ground.ts';
 import { writeCards } from '../social-cards/write-cards.ts';
 import { sha256 } from './inline-scripts.ts';
 import { measureSite } from './measure-site.ts';
@@ -19,7 +21,8 @@ import type { PageFacts, PageTask } from './read-page.worker.ts';
 export interface BuiltPagesOptions {
   /** Path of the API reference without the base URL, such as `docs/typedoc`. */
   apiPath: string;
-  wordmark: string;
+  /** Paths are relative to the site. */
+  socialCards: CardDesign & CardSharing;
   redirects: RedirectsOptions;
   limits: readonly Limit[];
   /** Additions to the Content-Security-Policy. */
@@ -37,7 +40,7 @@ const notFound = '/404.html';
  * all steps in order. The blog plugin reads posts for its feeds meanwhile: pages are written atomically, and their text
  * does not change. The options are in a closure, because Docusaurus sends plugin options to browsers.
  */
-export function createBuiltPages({ apiPath, wordmark, redirects, limits, policy }: BuiltPagesOptions): PluginModule {
+export function createBuiltPages({ apiPath, socialCards, redirects, limits, policy }: BuiltPagesOptions): PluginModule {
   return function builtPagesPlugin({ siteDir }) {
     let allContent: AllContent = {};
     return {
@@ -71,7 +74,8 @@ export function createBuiltPages({ apiPath, wordmark, redirects, limits, policy 
         await writeCards(pages, locateCards(allContent, baseUrl, i18n.currentLocale), {
           outDir,
           cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
-          wordmarkFile: path.resolve(siteDir, wordmark),
+          sharedBelow: socialCards.sharedBelow,
+          design: { ...socialCards, wordmarkFile: path.resolve(siteDir, socialCards.wordmarkFile) },
         });
         const problems = checkLimits(measureSite(outDir), limits, 'config/limits.ts');
         if (problems) throw new Error(problems);

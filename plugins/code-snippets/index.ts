@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PageLinks } from '../../core/api-reference/page-links.ts';
+import type { PageLinks } from '../../core/snippets/page-links.ts';
 import { pageProblemsHeading } from '../../core/build-errors/explain-build-error.ts';
 import {
   createClassifier,

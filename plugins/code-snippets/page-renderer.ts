@@ -1,4 +1,4 @@
-import type { PageLinks } from '../../core/api-reference/page-links.ts';
+import type { PageLinks } from '../../core/snippets/page-links.ts';
 import { assembleBlock } from '../../core/snippets/assemble.ts';
 import { outputOf } from '../../core/snippets/fences.ts';
 import { tokenizeMeta } from '../../core/snippets/meta.ts';

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import type { PageLinks } from '../../core/api-reference/page-links.ts';
+import type { PageLinks } from '../../core/snippets/page-links.ts';
 import type { PageTypes } from '../../core/snippets/reading/popups.ts';
 import type { CodeSample } from '../../core/snippets/reading/sample.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';

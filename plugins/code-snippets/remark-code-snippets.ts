@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { PageLinks } from '../../core/api-reference/page-links.ts';
-import { fileIsReference } from '../../core/api-reference/symbols.ts';
+import type { PageLinks } from '../../core/snippets/page-links.ts';
 import { readFences } from '../../core/snippets/fences.ts';
 import type { Block, Page } from '../../core/snippets/types.ts';
+import { fileIsReference } from '../../core/snippets/versions.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { SnippetStore } from '../shared/snippets/snippet-store.ts';
 

@@ -45,7 +45,7 @@ async function write(rules: RedirectsOptions['groups'][number]['rules'], hostHas
     {
       groups: [{ reason: 'Renamed.', rules }],
       movedPages: [],
-      apiSymbols: () => Promise.resolve([]),
+      generated: () => Promise.resolve([]),
       script: 'a.ts',
       hostHasRules,
     },

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, DocusaurusConfig } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
-import type { ApiSymbol } from '../../core/api-reference/symbols.ts';
 import { withoutBase } from '../../core/content/address.ts';
-import { redirectsAcrossEntryPoints } from '../../core/redirects/across-entry-points.ts';
 import { redirectsAcrossVersions } from '../../core/redirects/across-versions.ts';
 import { expandRedirects } from '../../core/redirects/expand-redirects.ts';
 import {
@@ -29,7 +27,10 @@ import { writeFileAtomically } from '../shared/write-file.ts';
 export interface RedirectsOptions {
   groups: readonly RedirectGroup[];
   movedPages: readonly MovedPage[];
-  apiSymbols: () => Promise<readonly ApiSymbol[]>;
+  /** Further redirects, which the build generates. */
+  generated: () => Promise<readonly Redirect[]>;
+  /** Folder without the base path, such as `/docs/typedoc`; see {@link servedRedirects}. */
+  unservedFolder?: string;
   /** Script of the not-found page, relative to the site. */
   script: string;
   /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for servers of plain files. */
@@ -55,7 +56,7 @@ export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
   { siteDir, outDir, baseUrl, siteConfig, headers }: RedirectsSite,
-  { groups, movedPages, apiSymbols, script, hostHasRules }: RedirectsOptions,
+  { groups, movedPages, generated: generate, unservedFolder, script, hostHasRules }: RedirectsOptions,
 ): Promise<void> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
     globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
@@ -72,12 +73,9 @@ export async function writeRedirects(
       docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
     })),
   );
-  const generated = [
-    ...redirectsAcrossVersions(versions, movedPages),
-    ...redirectsAcrossEntryPoints(await apiSymbols()),
-  ];
+  const generated = [...redirectsAcrossVersions(versions, movedPages), ...(await generate())];
   const table = expandRedirects(groups, generated, addresses);
-  const served = { ...table, redirects: servedRedirects(table.redirects) };
+  const served = { ...table, redirects: servedRedirects(table.redirects, unservedFolder) };
   if (!hostHasRules) {
     for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
     writeFileAtomically(

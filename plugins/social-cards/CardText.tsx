@@ -3,7 +3,7 @@ import { cardSize, type Card } from '../../core/social-cards/card.ts';
 import { lineHeight, wordSpace, type FittedTitle } from '../../core/social-cards/fit-title.ts';
 import type { TitleWord } from '../../core/social-cards/title-words.ts';
 import { codeFont, textFont } from './fonts.ts';
-import { groundColors, logoSize, margin } from './ground.ts';
+import { logoSize, margin, type GroundColors } from './ground.ts';
 
 const width = cardSize.width - 2 * margin;
 const section = { size: 44, height: 66 } as const;
@@ -16,13 +16,13 @@ export const titleBox = {
 
 interface CardTextProps {
   card: Card;
+  colors: GroundColors;
   words: readonly TitleWord[];
   fitted: FittedTitle;
 }
 
 /** Satori only supports flexbox layouts. */
-export function CardText({ card, words, fitted }: CardTextProps) {
-  const colors = groundColors[card.ground];
+export function CardText({ card, colors, words, fitted }: CardTextProps) {
   return (
     <div
       style={{

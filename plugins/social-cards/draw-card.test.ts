@@ -10,8 +10,11 @@ import { titleBox } from './CardText.tsx';
 import { drawCard, drawSvg, measureWords } from './draw-card.ts';
 import { readFonts } from './fonts.ts';
 
+const colors = { ground: '#135f99', mark: '#1b68a3', soft: '#d8eaf8', badge: '#d8eaf8', badgeText: '#13202d' };
 const tools = {
   fonts: readFonts(),
+  mark: '<circle cx="900" cy="300" r="200" fill="currentColor"/>',
+  palette: { latest: colors, older: { ...colors, ground: '#13202d' }, post: colors, page: colors },
   wordmark: readFileSync(path.join(__dirname, '../../static/img/logo-text-white.svg'), 'utf8'),
 };
 const card: Card = { title: 'Links', section: ['Client'], badge: '11.x', ground: 'latest' };

@@ -6,9 +6,9 @@ import { cardSize, type Card } from '../../core/social-cards/card.ts';
 import { fitTitle, widestWord } from '../../core/social-cards/fit-title.ts';
 import { readTitle, withoutEmoji, type TitleWord } from '../../core/social-cards/title-words.ts';
 import { CardText, titleBox, WordRow } from './CardText.tsx';
-import { drawGround } from './ground.ts';
+import { drawGround, type CardDesign } from './ground.ts';
 
-export interface CardTools {
+export interface CardTools extends Pick<CardDesign, 'palette' | 'mark'> {
   fonts: Font[];
   /** Content of the SVG file. */
   wordmark: string;
@@ -26,12 +26,13 @@ export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array
 }
 
 /** Letters become paths. */
-export async function drawSvg(card: Card, { fonts, wordmark }: CardTools): Promise<string> {
+export async function drawSvg(card: Card, { fonts, wordmark, mark, palette }: CardTools): Promise<string> {
+  const colors = palette[card.ground];
   const { words, widths } = await measureWords(readTitle(card.title), fonts);
   const fitted = fitTitle(widths, titleBox);
   const shown = { ...card, section: card.section.map(withoutEmoji) };
-  const text = await setText(createElement(CardText, { card: shown, words, fitted }), fonts);
-  return text.replace(/<svg[^>]*>/, (start) => `${start}${drawGround(card.ground, wordmark)}`);
+  const text = await setText(createElement(CardText, { card: shown, colors, words, fitted }), fonts);
+  return text.replace(/<svg[^>]*>/, (start) => `${start}${drawGround(colors, mark, wordmark)}`);
 }
 
 /** @returns words, shortened if too wide for a line of their own, with their widths at font size 1 */

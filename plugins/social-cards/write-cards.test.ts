@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeCards } from './write-cards.ts';
 
 const wordmark = path.join(__dirname, '../../static/img/logo-text-white.svg');
+const colors = { ground: '#135f99', mark: '#1b68a3', soft: '#d8eaf8', badge: 'none', badgeText: '#ffffff' };
+const design = { palette: { latest: colors, older: colors, post: colors, page: colors }, mark: '' };
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'social-cards-'));
@@ -16,7 +19,11 @@ const read = (card: string) => readFileSync(path.join(folder, 'build/img/cards',
 /** @returns the number of drawn cards */
 function write(titles: Record<string, string | undefined>, wordmarkFile = wordmark): Promise<number> {
   const pages = Object.entries(titles).map(([address, title]) => ({ address, title }));
-  const settings = { outDir: path.join(folder, 'build'), cacheFolder: path.join(folder, 'cache'), wordmarkFile };
+  const settings = {
+    outDir: path.join(folder, 'build'),
+    cacheFolder: path.join(folder, 'cache'),
+    design: { ...design, wordmarkFile },
+  };
   return writeCards(pages, () => ({ section: ['Client'], badge: '11.x', ground: 'latest' }), settings);
 }
 

@@ -1,27 +1,28 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, pageOfCard, type Card } from '../../core/social-cards/card.ts';
+import { cardPath, pageOfCard, type Card, type CardSharing } from '../../core/social-cards/card.ts';
 import { digest } from '../shared/snippets/cache.ts';
 import { hashFiles, installedVersion, listModules } from '../shared/snippets/tool-hash.ts';
 import { WorkerPool } from '../shared/worker-pool.ts';
 import type { CardPlace } from './card-places.ts';
+import type { CardDesign } from './ground.ts';
 import type { CardTask } from './draw-card.worker.ts';
 
-export interface CardSettings {
+export interface CardSettings extends CardSharing {
   outDir: string;
   /** Keeps cards between builds, named by digest. */
   cacheFolder: string;
-  wordmarkFile: string;
+  design: CardDesign;
 }
 
 /** @returns the number of cards that were drawn because the cache lacked them */
 export async function writeCards(
   pages: readonly { address: string; title: string | undefined }[],
   placeOf: (address: string) => CardPlace,
-  { outDir, cacheFolder, wordmarkFile }: CardSettings,
+  { outDir, cacheFolder, design, ...sharing }: CardSettings,
 ): Promise<number> {
-  const tool = digest(readFileSync(wordmarkFile, 'utf8'), ...drawingParts());
-  const withCard = pages.filter(({ address }) => pageOfCard(address) === address);
+  const tool = digest(readFileSync(design.wordmarkFile, 'utf8'), design.palette, design.mark, ...drawingParts());
+  const withCard = pages.filter(({ address }) => pageOfCard(address, sharing) === address);
   const cards = withCard.map(({ address, title }) => {
     if (!title) throw new Error(`social-cards: ${address} has no og:title. Give it a title.`);
     const card: Card = { title, ...placeOf(address) };
@@ -34,7 +35,7 @@ export async function writeCards(
   });
   // Pages with the same title and place share a drawing.
   const missing = new Map(cards.filter(({ file }) => !existsSync(file)).map((card) => [card.file, card]));
-  const problems = await drawCards([...missing.values()], wordmarkFile);
+  const problems = await drawCards([...missing.values()], design);
   if (problems.length > 0) {
     throw new Error(
       `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
@@ -42,7 +43,7 @@ export async function writeCards(
     );
   }
   for (const { address, file } of cards) {
-    const target = path.join(outDir, cardPath(address));
+    const target = path.join(outDir, cardPath(address, sharing));
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(file, target);
   }
@@ -51,11 +52,11 @@ export async function writeCards(
 
 async function drawCards(
   cards: readonly { address: string; card: Card; file: string }[],
-  wordmarkFile: string,
+  design: CardDesign,
 ): Promise<string[]> {
   const pool = new WorkerPool<CardTask, void>(new URL('./draw-card.worker.ts', import.meta.url));
   try {
-    const results = await Promise.allSettled(cards.map(({ card, file }) => pool.run({ card, file, wordmarkFile })));
+    const results = await Promise.allSettled(cards.map(({ card, file }) => pool.run({ card, file, design })));
     return results.flatMap((result, i) => {
       const { address, card } = cards[i]!;
       return result.status === 'rejected'

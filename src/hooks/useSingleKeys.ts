@@ -1,4 +1,4 @@
-import { singleKeys } from '@site/core/storage/stored-values';
+import { singleKeys } from '@site/core/shortcuts/read-shortcut';
 import { useStoredValue } from './useStoredValue';
 
 /** Whether typing a single key opens search, and a function that stores the setting. */

@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { cardPath, pageOfCard } from '@site/core/social-cards/card';
+import { cardPath, pageOfCard, type CardSharing } from '@site/core/social-cards/card';
 import type { Publisher } from '@site/core/structured-data/things';
 
 export function useSiteFacts() {
@@ -8,6 +8,7 @@ export function useSiteFacts() {
   const { withBaseUrl } = useBaseUrlUtils();
   const withoutBase = (permalink: string) => permalink.slice(siteConfig.baseUrl.length - 1);
   const absolute = (address: string) => withBaseUrl(address, { absolute: true });
+  const sharing = siteConfig.customFields?.socialCards as CardSharing;
   const publisher: Publisher = { name: siteConfig.title, url: absolute('/'), logo: absolute('/img/logo.png') };
   return {
     publisher,
@@ -15,8 +16,8 @@ export function useSiteFacts() {
     language: i18n.currentLocale,
     absolute,
     /** Absolute URL of the social card, for pages without their own image. */
-    cardOf: (permalink: string) => absolute(`/${cardPath(withoutBase(permalink))}`),
-    sharesCard: (permalink: string) => pageOfCard(withoutBase(permalink)) !== withoutBase(permalink),
+    cardOf: (permalink: string) => absolute(`/${cardPath(withoutBase(permalink), sharing)}`),
+    sharesCard: (permalink: string) => pageOfCard(withoutBase(permalink), sharing) !== withoutBase(permalink),
     /** Absolute URL of a page, as in its canonical link. */
     pageUrl: (permalink: string) => siteConfig.url + permalink.replace(/(.)\/$/, '$1'),
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import type { StoredValue } from '@site/core/storage/stored-values';
+import type { StoredValue } from '@site/core/storage/stored-value';
 
 /** Returns the validated value and its storage slot. */
 export function useStoredValue<Value>({

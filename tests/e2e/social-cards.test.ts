@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { cardSharing } from '../../config/social-cards.ts';
 import { cardPath, pageOfCard } from '../../core/social-cards/card.ts';
 import { expect, open, test } from '../support/test.ts';
 import { readPages } from '../support/sitemap.ts';
@@ -26,7 +27,7 @@ test('every page has a card, one of its own outside the API reference, and says 
   for (const { url, address } of readPages().filter((page) => page.address !== '/search')) {
     const tags = readTags(address);
     const text = [expect.stringMatching(/\S/)];
-    const image = `${new URL(url).origin}/${cardPath(address)}`;
+    const image = `${new URL(url).origin}/${cardPath(address, cardSharing)}`;
     expect.soft(tags, address).toMatchObject({
       'og:site_name': ['tRPC'],
       'og:title': tags.title!,
@@ -48,7 +49,7 @@ test('every page has a card, one of its own outside the API reference, and says 
     expect.soft(png.toString('latin1', 1, 4), image).toBe('PNG');
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
     expect.soft(png.length, image).toBeLessThan(40_000);
-    if (pageOfCard(address) !== address) continue;
+    if (pageOfCard(address, cardSharing) !== address) continue;
     const title = tags['og:title']?.[0] ?? '';
     const drawing = png.toString('base64');
     expect.soft(cards.get(drawing) ?? title, `${image} is the card of another page`).toBe(title);

@@ -3,7 +3,7 @@
 import {
   isComposing,
   readShortcut,
-  singleKeysSlot,
+  singleKeys,
   typingPlaces,
   type Shortcut,
 } from '../../../core/shortcuts/read-shortcut.ts';
@@ -138,7 +138,7 @@ function shortcutOf(event: KeyboardEvent, target: Element): Shortcut | undefined
 /** src/hooks/useSingleKeys.ts appends the site's suffix to the key. */
 function mayUseSingleKeys(): boolean {
   try {
-    return !Object.keys(localStorage).some((key) => key.startsWith(singleKeysSlot) && localStorage[key] === 'off');
+    return !Object.keys(localStorage).some((key) => key.startsWith(singleKeys.key) && localStorage[key] === 'off');
   } catch {
     // Without storage, the reader can't have turned them off.
     return true;

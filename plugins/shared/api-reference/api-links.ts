@@ -1,9 +1,9 @@
 import { guidesThatUse, type Guide } from '../../../core/api-reference/guides.ts';
-import { createPageLinks, type PageLinks } from '../../../core/api-reference/page-links.ts';
+import { createPageLinks } from '../../../core/api-reference/page-links.ts';
 import { readPageNames, type PageNames } from '../../../core/api-reference/page-names.ts';
 import { SymbolIndex } from '../../../core/api-reference/symbol-index.ts';
-import { fileIsReference } from '../../../core/api-reference/symbols.ts';
-import { currentLibrary, libraryOfPath } from '../../../core/snippets/versions.ts';
+import type { PageLinks } from '../../../core/snippets/page-links.ts';
+import { currentLibrary, fileIsReference, libraryOfPath } from '../../../core/snippets/versions.ts';
 import { digest } from '../snippets/cache.ts';
 import type { SnippetStore } from '../snippets/snippet-store.ts';
 import { readApiReference } from './api-reference.ts';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { escapePath, globSync } from 'tinyglobby';
-import { fileIsReference } from '../../../core/api-reference/symbols.ts';
 import type { Page } from '../../../core/snippets/types.ts';
+import { fileIsReference } from '../../../core/snippets/versions.ts';
 import { digest, type Cache } from './cache.ts';
 import { hashFiles, listModules } from './tool-hash.ts';
 

@@ -1,6 +1,7 @@
-import { newIssueUrl, pageFeedback } from '@site/core/project/new-issue';
+import { newIssueUrl } from '@site/core/project/new-issue';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
+import { pageFeedback } from './page-feedback';
 import styles from './PageFeedback.module.css';
 
 interface PageFeedbackProps {

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { mayLoadThirdParties, refusesTracking, type Consent, type PrivacySignals } from '@site/core/consent/policy';
-import { storedConsent } from '@site/core/storage/stored-values';
-import type { ThirdParties } from '@site/core/consent/third-parties';
+import { mayLoadThirdParties, refusesTracking, storedConsent, type Consent, type PrivacySignals } from './policy';
+import type { ThirdParties } from './third-parties';
 
 export const thirdParties = siteConfig.customFields?.thirdParties as ThirdParties;
 
@@ -11,24 +10,24 @@ export const thirdParties = siteConfig.customFields?.thirdParties as ThirdPartie
 let slot: ReturnType<typeof createStorageSlot> | undefined;
 const storage = () => (slot ??= createStorageSlot(storedConsent.key));
 
-/** Last answer in this tab, for browsers without storage. */
-let answer: Consent = null;
+/** Last choice in this tab, for browsers without storage. */
+let choice: Consent = null;
 const listeners = new Set<() => void>();
 
 function readConsent(): Consent {
-  return answer ?? storedConsent.read(storage().get());
+  return choice ?? storedConsent.read(storage().get());
 }
 
 export function saveConsent(consent: 'granted' | 'denied'): void {
   storage().set(consent);
-  answer = consent;
+  choice = consent;
   listeners.forEach((listener) => listener());
 }
 
 export function listenToConsent(listener: () => void): () => void {
   listeners.add(listener);
   const stop = storage().listen(() => {
-    answer = null;
+    choice = null;
     listener();
   });
   return () => {
@@ -50,7 +49,7 @@ export const isConsentRequested = () =>
   (thirdParties.gtagIds !== undefined || thirdParties.socialEmbeds) &&
   !refusesTracking(signals());
 
-/** @returns null before an answer, undefined until hydration */
+/** @returns null before a choice, undefined until hydration */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(listenToConsent, readConsent, () => undefined);
 }

@@ -1,5 +1,4 @@
-import { newIssueUrl } from '@site/core/project/new-issue';
-import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
+import { newIssueUrl, type IssueDraft } from '@site/core/project/new-issue';
 import { useSearchSite } from './useSearchSite';
 import styles from './NoResults.module.css';
 
@@ -9,12 +8,7 @@ interface NoResultsProps {
 }
 
 export function NoResults({ query, onSuggestion }: NoResultsProps) {
-  const { suggestions } = useSearchSite();
-  const { issues } = useProjectLinks();
-  const issueUrl = newIssueUrl(issues, {
-    title: `docs: search finds nothing for "${query}"`,
-    body: `I searched the docs for \`${query}\`, at ${window.location.href}, and expected to find: `,
-  });
+  const { suggestions, issuesUrl } = useSearchSite();
   return (
     <div className={styles.panel}>
       <p className={styles.title}>
@@ -33,12 +27,19 @@ export function NoResults({ query, onSuggestion }: NoResultsProps) {
           </button>
         ))}
       </p>
-      <p>
-        Believe this query should return results?{' '}
-        <a href={issueUrl} target="_blank" rel="noopener noreferrer">
-          Let us know.
-        </a>
-      </p>
+      {issuesUrl && (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={newIssueUrl(issuesUrl, draftIssue(query))} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
     </div>
   );
 }
+
+const draftIssue = (query: string): IssueDraft => ({
+  title: `docs: search finds nothing for "${query}"`,
+  body: `I searched the docs for \`${query}\`, at ${window.location.href}, and expected to find: `,
+});

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plainText, searchLimits, type Hit } from '@site/core/search/query';
-import { favoriteSearches as storedFavorites, recentSearches as storedRecent } from '@site/core/storage/stored-values';
+import { favoriteSearches as storedFavorites, recentSearches as storedRecent } from '@site/core/search/saved-searches';
 import { useStoredValue } from '@site/src/hooks/useStoredValue';
 
 export interface SavedSearches {

@@ -8,13 +8,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { CardText } from '@site/src/components/head/CardText';
-import { cardPath, cardSize } from '@site/core/social-cards/card';
+import { cardPath, cardSize, type CardSharing } from '@site/core/social-cards/card';
 
 export default function SiteMetadataWithCard(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   // The not-found page has no URL of its own.
   const isNotFound = pathname.endsWith('/404.html');
+  const address = pathname.slice(siteConfig.baseUrl.length - 1);
   return (
     <>
       <SiteMetadata />
@@ -32,7 +33,7 @@ export default function SiteMetadataWithCard(): ReactNode {
             {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus adds the language */}
             <html data-page-path={pathname} />
           </Head>
-          <PageMetadata image={cardPath(pathname.slice(siteConfig.baseUrl.length - 1))} />
+          <PageMetadata image={cardPath(address, siteConfig.customFields?.socialCards as CardSharing)} />
         </>
       )}
     </>

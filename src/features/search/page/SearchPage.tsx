@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { limitQuery } from '@site/core/search/query';
-import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { NoResults } from '../NoResults';
 import { SearchFailure } from '../SearchFailure';
 import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
@@ -18,15 +17,19 @@ import { useAddress } from './useAddress';
 import { WithoutScript } from './WithoutScript';
 import styles from './SearchPage.module.css';
 
+interface SearchPageProps {
+  /** Meta description. */
+  description: string;
+  /** Top of the page, with its `h1`. */
+  header: ReactNode;
+}
+
 /** Query and version are in the address, e.g. `/search?q=context&version=10.x`. */
-export function SearchPage() {
+export function SearchPage({ description, header }: SearchPageProps) {
   return (
-    <Layout description="Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.">
+    <Layout description={description}>
       <main>
-        <PageHeader
-          title="Search"
-          lead="Guides of every version, the API and the blog: by name, by error message, or in your own words."
-        />
+        {header}
         <div className={`container ${styles.page}`}>
           <SearchAndResults />
         </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../../tests/support/create-random.ts';
-import { favoriteSearches, recentSearches, singleKeys, storedConsent } from './stored-values.ts';
+import { favoriteSearches, recentSearches } from './saved-searches.ts';
 
 const hit = {
   url: 'https://trpc.io/docs/rpc#nested',
@@ -68,17 +68,6 @@ describe('recentSearches and favoriteSearches', () => {
         );
         expect(read.headings.length, text).toBeGreaterThan(0);
       }
-    }
-  });
-});
-
-describe('storedConsent and singleKeys', () => {
-  it('read their own words alone', () => {
-    expect(['granted', 'denied'].map(storedConsent.read)).toEqual(['granted', 'denied']);
-    expect(['off', null].map(singleKeys.read)).toEqual([false, true]);
-    for (const value of [null, '', 'null', '[null]', '__proto__', '\ud800', 'GRANTED', 'on']) {
-      expect(storedConsent.read(value)).toBeNull();
-      expect(singleKeys.read(value)).toBe(true);
     }
   });
 });

@@ -1,4 +1,11 @@
+import type { StoredValue } from '@site/core/storage/stored-value';
+
 export type Consent = 'granted' | 'denied' | null;
+
+export const storedConsent: StoredValue<Consent> = {
+  key: 'third-party-consent',
+  read: (text) => (text === 'granted' || text === 'denied' ? text : null),
+};
 
 export interface PrivacySignals {
   /** `navigator.doNotTrack`: '1' means no tracking (W3C, Tracking Preference Expression). */

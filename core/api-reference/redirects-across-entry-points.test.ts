@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ApiSymbol } from '../api-reference/symbols.ts';
-import { redirectsAcrossEntryPoints } from './across-entry-points.ts';
+import { redirectsAcrossEntryPoints } from './redirects-across-entry-points.ts';
+import type { ApiSymbol } from './symbols.ts';
 
 const link: ApiSymbol = {
   name: 'httpBatchLink',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayLoadThirdParties, refusesTracking } from './policy.ts';
+import { mayLoadThirdParties, refusesTracking, storedConsent } from './policy.ts';
 
 describe('mayLoadThirdParties', () => {
   const open = { isProduction: true, asksConsent: false };
@@ -35,3 +35,10 @@ it.each([
   { globalPrivacyControl: false },
   {},
 ])('refusesTracking is false with %j', (signals) => expect(refusesTracking(signals)).toBe(false));
+
+it('reads only its own words from storage', () => {
+  expect(['granted', 'denied'].map(storedConsent.read)).toEqual(['granted', 'denied']);
+  for (const value of [null, '', 'null', '[null]', '__proto__', '\ud800', 'GRANTED']) {
+    expect(storedConsent.read(value)).toBeNull();
+  }
+});

@@ -1,24 +1,6 @@
-/**
- * Users, extensions and other versions of the site may have stored anything, so values are read only through guards.
- */
-import type { Consent } from '../consent/policy.ts';
-import { isPageUrl, readKind } from '../search/guards.ts';
-import type { Hit } from '../search/query.ts';
-import { singleKeysSlot } from '../shortcuts/read-shortcut.ts';
-
-export interface StoredValue<Value> {
-  /** Without the site's suffix. */
-  key: string;
-  /** Never throws; `text` is null if nothing is stored. */
-  read: (text: string | null) => Value;
-}
-
-export const singleKeys: StoredValue<boolean> = { key: singleKeysSlot, read: (text) => text !== 'off' };
-
-export const storedConsent: StoredValue<Consent> = {
-  key: 'third-party-consent',
-  read: (text) => (text === 'granted' || text === 'denied' ? text : null),
-};
+import type { StoredValue } from '../storage/stored-value.ts';
+import { isPageUrl, readKind } from './guards.ts';
+import type { Hit } from './query.ts';
 
 /** Latest first. */
 export const recentSearches: StoredValue<Hit[]> = { key: 'search.recent', read: readHits };
