@@ -1,9 +1,13 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { checkLimits } from '../hosts/check-limits.ts';
 import { formatRedirectProblems } from '../redirects/find-problems.ts';
-import { explainBuildError, pageProblemsHeading, type SiteFiles } from './explain-build-error.ts';
+import { pageProblemsHeading } from '../snippets/report.ts';
+import { explainBuildError, type SiteFiles } from './explain-build-error.ts';
 
 // Messages are copied from Docusaurus 3.10.2.
+
+const measures = { files: 2, bytes: 0, staticRules: 0, dynamicRules: 0, rules: 0, rulesBytes: 0, headerLine: 0 };
 
 const files: Record<string, string> = {
   'docusaurus.config.ts':
@@ -72,6 +76,7 @@ describe('explainBuildError', () => {
   it.each([
     ['a failed check of code blocks', `${pageProblemsHeading}\ndocs/guide.mdx:12:7 - TS2322: No.\n    A further line.`],
     ['redirects', formatRedirectProblems([{ rule: '/old', problem: 'It leads nowhere.', advice: 'Remove it.' }])],
+    ['the size of the site', checkLimits(measures, [{ measure: 'files', most: 1 }], 'limits.ts')!],
     ['a duplicate address', 'Duplicate address /docs/a: docs/a.mdx and docs/b.mdx both claim it. Give one another.'],
     ['the environment', 'The environment variable BASE_URL is "docs", but it must be a path. Correct it.'],
     ['options of a plugin', 'social-cards: wrong options in docusaurus.config.ts.\n  "wordmark": expected string'],

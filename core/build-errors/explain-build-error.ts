@@ -171,6 +171,3 @@ function didYouMean(name: string, known: readonly string[]): string {
   const nearest = closest(name, [...known]);
   return distance(name, nearest) <= Math.max(2, name.length / 4) ? `Did you mean ${nearest}? ` : '';
 }
-
-/** First line of errors from the code-snippets and type-table plugins. */
-export const pageProblemsHeading = 'Problems in pages, which `npm run check-snippets` finds without a build:';

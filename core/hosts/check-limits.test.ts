@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { explainBuildError } from '../build-errors/explain-build-error.ts';
 import { checkLimits } from './check-limits.ts';
 
 const measures = {
@@ -30,10 +29,4 @@ it('says what exceeds which limit, and what to do', () => {
     'redirect rules: found 920, but GitLab Pages takes at most 919.',
     expect.stringMatching(/config\/redirects\.ts.*, or remove GitLab Pages from limits\.ts if/),
   ]);
-});
-
-it('is passed on to the author as it is', () => {
-  const message = checkLimits(measures, [{ measure: 'files', most: 1 }], 'limits.ts')!;
-  const site = { pageSources: [], locate: () => undefined };
-  expect(explainBuildError(`[ERROR] Error: ${message}\n    at build (plugin.js:1:1)\n`, site)).toEqual([message]);
 });

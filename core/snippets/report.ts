@@ -4,6 +4,9 @@ import type { Problem } from './types.ts';
 /** Maximum share of a version's blocks that may use `no-check`. */
 export const noCheckCeiling = 0.03;
 
+/** First line of a build's error about problems in pages. */
+export const pageProblemsHeading = 'Problems in pages, which `npm run check-snippets` finds without a build:';
+
 /** Several blocks may include the same code and so have the same problems. */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map(problems.map((problem) => [formatProblem(problem), problem]));

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageLinks } from '../../core/snippets/page-links.ts';
-import { pageProblemsHeading } from '../../core/build-errors/explain-build-error.ts';
 import {
   createClassifier,
   createTokenClasses,
   formatTokenStyles,
   type TokenTheme,
 } from '../../core/snippets/reading/token-classes.ts';
-import { findExcess, formatProblem } from '../../core/snippets/report.ts';
+import { findExcess, formatProblem, pageProblemsHeading } from '../../core/snippets/report.ts';
 import type { CheckResult } from '../../core/snippets/results.ts';
 import { measureStep } from '../shared/build-steps.ts';
 import { pageFolders } from '../shared/snippets/pages.ts';
