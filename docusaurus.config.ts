@@ -2,9 +2,9 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
-import { redirectsAcrossEntryPoints } from './core/api-reference/redirects-across-entry-points.ts';
-import { referenceAddress } from './core/api-reference/symbols.ts';
-import { fileIsReference } from './core/snippets/versions.ts';
+import { redirectsAcrossEntryPoints } from '@typed-docs/api-reference/redirects-across-entry-points';
+import { referenceAddress } from '@typed-docs/api-reference/symbols';
+import { fileIsReference } from '@typed-docs/snippets/versions';
 import { announcementBar } from './config/announcement-bar.ts';
 import { assistants } from './config/assistants.ts';
 import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
@@ -21,19 +21,19 @@ import { searchEngines } from './config/search-engines.ts';
 import { otherHosts, thirdParties } from './config/third-parties.ts';
 import { cardDesign, cardSharing } from './config/social-cards.ts';
 import { latestVersion, versions } from './config/versions.ts';
-import { createFeedItems } from './plugins/blog-feed/index.ts';
-import { createBuiltPages } from './plugins/built-pages/index.ts';
-import { createCanonicalPages } from './plugins/canonical-pages/index.ts';
-import { createApiLinks } from './plugins/api-links/index.ts';
-import { createApiReference } from './plugins/api-reference/index.ts';
-import { createCodeSnippets } from './plugins/code-snippets/index.ts';
-import { speculationRules } from './plugins/deferred-hydration/client/prefetch-links.ts';
-import { deferredTemplate } from './plugins/deferred-hydration/template.ts';
-import { ApiLinks } from './plugins/shared/api-reference/api-links.ts';
-import { readApiReference } from './plugins/shared/api-reference/api-reference.ts';
-import { hasFullHistory } from './plugins/shared/git-history.ts';
-import { SnippetStore } from './plugins/shared/snippets/snippet-store.ts';
-import { createTypeTables } from './plugins/type-table/index.ts';
+import { createFeedItems } from '@typed-docs/markdown-export/blog-feed';
+import { createBuiltPages } from './src/plugins/built-pages/index.ts';
+import { createCanonicalPages } from '@typed-docs/redirects/canonical-pages';
+import { createApiLinks } from '@typed-docs/api-reference/links-plugin';
+import { createApiReference } from '@typed-docs/api-reference';
+import { createCodeSnippets } from '@typed-docs/snippets';
+import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
+import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
+import { ApiLinks } from '@typed-docs/api-reference/api-links';
+import { readApiReference } from '@typed-docs/api-reference/api-reference';
+import { hasFullHistory } from '@typed-docs/utils/git-history';
+import { SnippetStore } from '@typed-docs/snippets/snippet-store';
+import { createTypeTables } from '@typed-docs/api-reference/type-table-plugin';
 
 const env = readEnv();
 const hasDays = hasFullHistory(__dirname);
@@ -63,7 +63,6 @@ const builtPages = createBuiltPages({
     generated: async () =>
       redirectsAcrossEntryPoints((await readApiReference(__dirname)).pages.map(({ symbol }) => symbol)),
     unservedFolder: referenceAddress,
-    script: 'src/inline/unknown-address.ts',
     hostHasRules: env.hostHasRules,
   },
   limits,
@@ -176,23 +175,23 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './plugins/page-sources/index.ts',
+    './src/plugins/page-sources/index.ts',
     codeSnippets.plugin,
     apiReference.plugin,
     typeTables.plugin,
     canonicalPages.plugin,
     apiLinks.plugin,
-    './plugins/remembered-tabs/index.ts',
-    './plugins/announcement-id/index.ts',
-    './plugins/known-color-mode/index.ts',
-    './plugins/deferred-hydration/index.ts',
-    ['./plugins/media-kit/index.ts', { source: 'static/img' }],
-    ['./plugins/package-sizes/index.ts', { library: 'library/11.x' }],
-    './plugins/search-index/index.ts',
-    './plugins/third-party-licenses/index.ts',
+    './src/plugins/remembered-tabs/index.ts',
+    './src/plugins/announcement-id/index.ts',
+    './src/plugins/known-color-mode/index.ts',
+    '@typed-docs/deferred-hydration',
+    ['./src/plugins/media-kit/index.ts', { source: 'static/img' }],
+    ['./src/plugins/package-sizes/index.ts', { library: 'library/11.x' }],
+    '@typed-docs/search',
+    './src/plugins/third-party-licenses/index.ts',
     builtPages,
     env.gtagIds !== undefined && [
-      './plugins/google-tag/index.ts',
+      './src/plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,
     ],
   ],

@@ -1,34 +1,17 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import type { Linter } from 'eslint';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { dependencyDirection } from './scripts/lint/dependency-direction.ts';
 
 const environmentReaders = [
   'config/env.ts', // configures the site
-  'plugins/shared/is-production.ts', // reads NODE_ENV, which Docusaurus sets
-  'src/**', // the bundler inlines NODE_ENV
+  'packages/utils/src/node/is-production.ts', // reads NODE_ENV, which Docusaurus sets
+  '{src,packages/*/src/client}/**', // the bundler inlines NODE_ENV
   'tests/support/env.ts', // configures the tests
-  'plugins/shared/snippets/**', // passes an environment to samples
+  'packages/snippets/src/node/**', // passes an environment to samples
 ];
-
-/** @param reason from the folder map of CONTRIBUTING.md */
-function mayNotImport(files: string, folders: string[], reason: string) {
-  return {
-    files: [files],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: `(^@site|^\\.\\.?)(/.*)?/(${folders.join('|')})/`, message: `${reason} See CONTRIBUTING.md.` },
-          ],
-        },
-      ],
-    },
-  } satisfies Linter.Config;
-}
 
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', 'library/', 'tests/fixtures/', 'tests/.sites/', 'static/'] },
@@ -48,11 +31,11 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages/*/src/client}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: { globals: globals.browser },
   },
-  { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  { files: ['{src,packages/*/src/client}/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     ignores: environmentReaders,
     rules: {
@@ -78,15 +61,8 @@ export default tseslint.config(
       ],
     },
   },
-  mayNotImport('core/**/*.ts', ['config', 'plugins', 'src', 'scripts', 'tests'], 'core imports core alone.'),
-  mayNotImport('core/**/*.test.ts', ['config', 'plugins', 'src', 'scripts'], 'Tests of core import tests/support too.'),
-  mayNotImport('config/**/*.ts', ['plugins', 'src', 'scripts', 'tests'], 'config imports core alone.'),
-  mayNotImport('plugins/**/*.ts', ['config', 'src', 'scripts', 'tests'], 'Plugins get site facts as options.'),
-  mayNotImport(
-    'src/**/*.{ts,tsx}',
-    ['config', 'plugins', 'scripts', 'tests'],
-    'The page reads site facts from customFields.',
-  ),
-  mayNotImport('mcp/**/*.ts', ['src', 'scripts', 'tests'], 'The MCP server imports core, config and plugins/shared.'),
-  mayNotImport('scripts/**/*.ts', ['src', 'tests'], 'Scripts import core, config and plugins/shared.'),
+  {
+    plugins: { local: { rules: { 'dependency-direction': dependencyDirection } } },
+    rules: { 'local/dependency-direction': 'error' },
+  },
 );

@@ -3,32 +3,43 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // Knip's plugin would run our plugins outside Docusaurus; it finds the imports of the configuration without it.
   docusaurus: false,
-  entry: [
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'scripts/*.ts',
-    'src/client-modules/*.ts',
-    'src/inline/unknown-address.ts',
-    'src/pages/**/*.tsx',
-    'src/theme/**/*.{ts,tsx}',
-    'plugins/*/index.ts',
-    // Bundled into pages and redirect pages.
-    'plugins/deferred-hydration/client/loader.ts',
-    'plugins/redirects/client/follow-redirect.ts',
-    // Loaded through tsx in threads and processes.
-    'plugins/**/*.worker.ts',
-    // Compiled into each process that runs a sample.
-    'plugins/shared/snippets/loopback-ports.ts',
-    'mcp/main.ts',
-    'tests/support/ensure-chromium.ts',
-  ],
-  project: ['{config,core,mcp,plugins,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
-  ignore: ['tests/fixtures/**'],
+  workspaces: {
+    '.': {
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        'scripts/*.ts',
+        'src/client-modules/*.ts',
+        'src/pages/**/*.tsx',
+        'src/theme/**/*.{ts,tsx}',
+        'src/plugins/*/index.ts',
+        // Loaded through tsx in threads and processes.
+        'src/plugins/**/*.worker.ts',
+        'mcp/main.ts',
+        'tests/support/ensure-chromium.ts',
+      ],
+      project: ['{config,mcp,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
+      ignore: ['tests/fixtures/**'],
+    },
+    'packages/*': { project: ['src/**/*.{ts,tsx}'] },
+    // Workers are loaded through tsx in threads and processes; scripts for the browser are bundled into the pages.
+    'packages/api-reference': { entry: ['src/node/**/*.worker.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/deferred-hydration': { entry: ['src/client/loader.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/redirects': {
+      entry: ['src/client/{follow-redirect,unknown-address}.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'packages/snippets': {
+      entry: ['src/node/*.worker.ts', 'src/node/loopback-ports.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'packages/social-cards': { entry: ['src/node/*.worker.ts'], project: ['src/**/*.{ts,tsx}'] },
+  },
   // Exported types serve as documentation.
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Fonts of the social cards, read as files (plugins/social-cards/fonts.ts).
+    // Fonts of the social cards, read as files (packages/social-cards/src/node/fonts.ts).
     '@fontsource/inter',
     '@fontsource/jetbrains-mono',
     // Used by vite.config.js of the React apps on 11.x pages (tests/apps.test.ts).

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** plugins/api-reference writes it before Docusaurus loads this file. */
+/** packages/api-reference writes it before Docusaurus loads this file. */
 const apiReference = JSON.parse(readFileSync(join(__dirname, 'docs/typedoc/sidebar.json'), 'utf8'));
 
 const sidebars: SidebarsConfig = {

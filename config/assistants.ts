@@ -1,4 +1,4 @@
-import type { Assistant } from '../core/markdown-export/assistants.ts';
+import type { Assistant } from '@typed-docs/markdown-export/assistants';
 
 /** Prompt URLs that the vendors offer for links; pages load nothing from them. */
 export const assistants: readonly Assistant[] = [

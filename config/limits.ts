@@ -1,4 +1,4 @@
-import type { Limit } from '../core/hosts/check-limits.ts';
+import type { Limit } from '@typed-docs/redirects/hosts/check-limits';
 
 /** A build that exceeds one of these limits fails. */
 export const limits: Limit[] = [

@@ -1,4 +1,4 @@
-import type { MovedPage } from '../core/versions/alternate-doc.ts';
+import type { MovedPage } from '@typed-docs/redirects/versions/alternate-doc';
 
 /**
  * Pages whose doc id differs between versions, one row per subject, for the version menu and banner. If several rows

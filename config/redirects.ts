@@ -1,11 +1,11 @@
-import type { RedirectGroup } from '../core/redirects/types.ts';
+import type { RedirectGroup } from '@typed-docs/redirects/types';
 import { project } from './site.ts';
 
 /** Path prefixes with the same page tree: the current version and the previous one. */
 const versions = ['/docs', '/docs/v10'] as const;
 
 /**
- * Source of the redirect pages, the host rules and the suggestions on the not-found page (plugins/redirects). It omits
+ * Source of the redirect pages, the host rules and the suggestions on the not-found page (packages/redirects). It omits
  * addresses that follow from the pages: other versions (config/moved-pages.ts), API reference members below other
  * entry points, case, slashes, suffixes. A renamed heading keeps its old id with `<a id="old-id"></a>` instead.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listRoutes } from '../core/content/routes.ts';
+import { listRoutes } from '../scripts/content-checks/routes.ts';
 import routes from './routes.json' with { type: 'json' };
 import { versions } from './versions.ts';
 

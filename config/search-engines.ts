@@ -1,4 +1,4 @@
-import type { SearchEngineRules } from '../core/versions/search-engines.ts';
+import type { SearchEngineRules } from '@typed-docs/redirects/versions/search-engines';
 
 /** Pages of older versions get the 11.x page on the same subject as their canonical URL (see config/moved-pages.ts). */
 export const searchEngines: SearchEngineRules = {

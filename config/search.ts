@@ -1,6 +1,6 @@
 import type { IndexSettings } from 'algoliasearch';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import type { SearchSettings } from '../core/search/settings.ts';
+import type { SearchSettings } from '@typed-docs/search/settings';
 import { project } from './site.ts';
 import type { Env } from './env.ts';
 

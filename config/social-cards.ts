@@ -1,6 +1,6 @@
-import type { CardSharing } from '../core/social-cards/card.ts';
-import { brandColors } from '../core/media-kit/kit.ts';
-import type { CardDesign } from '../plugins/social-cards/ground.ts';
+import type { CardSharing } from '@typed-docs/social-cards/card';
+import { brandColors } from '../src/features/media/kit.ts';
+import type { CardDesign } from '@typed-docs/social-cards/ground';
 
 const brand = (token: string) => brandColors.find((color) => color.token === token)!.hex;
 

@@ -1,5 +1,5 @@
 import type { ThirdParties } from '../src/features/consent/third-parties.ts';
-import type { OtherHosts } from '../core/hosts/security-headers.ts';
+import type { OtherHosts } from '@typed-docs/redirects/hosts/security-headers';
 import type { Env } from './env.ts';
 
 /** By default, pages load nothing from other hosts. */

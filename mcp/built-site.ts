@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { markdownAddress } from '../core/markdown-export/address.ts';
-import { readIndexFile } from '../core/search/index-file.ts';
-import type { IndexedPage } from '../core/search/index-pages.ts';
-import { manifestName, searchFolder, type SearchManifest } from '../core/search/manifest.ts';
-import { createSearchIndex, type SearchIndex } from '../core/search/search-index.ts';
-import { joinWords, suggest } from '../core/type-table/suggest.ts';
+import { markdownAddress } from '@typed-docs/markdown-export/address';
+import { readIndexFile } from '@typed-docs/search/index-file';
+import type { IndexedPage } from '@typed-docs/search/index-pages';
+import { manifestName, searchFolder, type SearchManifest } from '@typed-docs/search/manifest';
+import { createSearchIndex, type SearchIndex } from '@typed-docs/search/search-index';
+import { joinWords, suggest } from '@typed-docs/utils/suggest';
 import type { DocVersion } from './doc-versions.ts';
 import { ToolError } from './tool-error.ts';
 

@@ -1,4 +1,4 @@
-import { joinWords } from '../core/type-table/suggest.ts';
+import { joinWords } from '@typed-docs/utils/suggest';
 import { docVersions, type DocVersion } from './doc-versions.ts';
 import type { SnippetCompiler, TimeBudget } from './snippet-compiler.ts';
 

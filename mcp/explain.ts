@@ -1,7 +1,7 @@
-import { findHits } from '../core/search/find-hits.ts';
-import { plainText } from '../core/search/query.ts';
-import type { SearchIndex } from '../core/search/search-index.ts';
-import { isName, normalize } from '../core/search/tokenize.ts';
+import { findHits } from '@typed-docs/search/find-hits';
+import { plainText } from '@typed-docs/search/query';
+import type { SearchIndex } from '@typed-docs/search/search-index';
+import { isName, normalize } from '@typed-docs/search/tokenize';
 import type { BuiltSite } from './built-site.ts';
 import type { DocVersion } from './doc-versions.ts';
 import type { Elsewhere } from './elsewhere.ts';

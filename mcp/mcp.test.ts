@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createIndexFiles } from '../core/search/index-files.ts';
-import { searchFolder } from '../core/search/manifest.ts';
-import type { SearchRecord } from '../core/search/record.ts';
+import { createIndexFiles } from '@typed-docs/search/index-files';
+import { searchFolder } from '@typed-docs/search/manifest';
+import type { SearchRecord } from '@typed-docs/search/record';
 import { maxMessageLength } from './limit-messages.ts';
 import { compilerLimits } from './snippet-compiler.ts';
 

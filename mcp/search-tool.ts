@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findHits } from '../core/search/find-hits.ts';
-import { maxQueryLength, plainText, type Hit } from '../core/search/query.ts';
+import { findHits } from '@typed-docs/search/find-hits';
+import { maxQueryLength, plainText, type Hit } from '@typed-docs/search/query';
 import type { BuiltSite } from './built-site.ts';
 import { findVersion } from './doc-versions.ts';
 import { text, versionInput } from './inputs.ts';

@@ -1,10 +1,10 @@
-import { assembleBlock } from '../core/snippets/assemble.ts';
-import { checkBlock, taskOf } from '../core/snippets/check-block.ts';
-import { extractPage } from '../core/snippets/page.ts';
-import type { CompilerResult } from '../core/snippets/compiler-result.ts';
-import { createCompilerPool } from '../plugins/shared/snippets/compile-pool.ts';
-import type { CompileRequest } from '../plugins/shared/snippets/compile.worker.ts';
-import { readLibraries, type Library } from '../plugins/shared/snippets/library.ts';
+import { assembleBlock } from '@typed-docs/snippets/assemble';
+import { checkBlock, taskOf } from '@typed-docs/snippets/check-block';
+import { extractPage } from '@typed-docs/snippets/page';
+import type { CompilerResult } from '@typed-docs/snippets/compiler-result';
+import { createCompilerPool } from '@typed-docs/snippets/compile-pool';
+import type { CompileRequest } from '@typed-docs/snippets/compile.worker';
+import { readLibraries, type Library } from '@typed-docs/snippets/library';
 import { ToolError } from './tool-error.ts';
 
 /** Endless types must neither block the server nor exhaust the machine's memory. */

@@ -8,8 +8,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { explainBuildError, type SiteFiles } from '../core/build-errors/explain-build-error.ts';
-import { readPageSources } from '../plugins/page-sources/page-sources.ts';
+import { explainBuildError, type SiteFiles } from './build-errors/explain-build-error.ts';
+import { readPageSources } from '../src/plugins/page-sources/page-sources.ts';
 
 const docusaurus = path.resolve(__dirname, '../node_modules/.bin/docusaurus');
 

@@ -6,9 +6,9 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatCoverage } from '../core/api-reference/coverage.ts';
-import { readCoverage } from '../plugins/shared/api-reference/read-coverage.ts';
-import { runMain } from '../plugins/shared/run-main.ts';
+import { formatCoverage } from '@typed-docs/api-reference/coverage';
+import { readCoverage } from '@typed-docs/api-reference/read-coverage';
+import { runMain } from '@typed-docs/utils/run-main';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

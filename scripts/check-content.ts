@@ -9,13 +9,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../config/env.ts';
 import routes from '../config/routes.json';
-import { pathOfFile, readBuiltPage, type BuiltPage } from '../core/content/built-page.ts';
-import { listPageFiles } from '../plugins/built-pages/page-file.ts';
-import { withoutBase } from '../core/content/address.ts';
-import { checkContent } from '../core/content/check-content.ts';
-import { listRoutes } from '../core/content/routes.ts';
-import { readPageSources } from '../plugins/page-sources/page-sources.ts';
-import { runMain } from '../plugins/shared/run-main.ts';
+import { pathOfFile, readBuiltPage, type BuiltPage } from './content-checks/built-page.ts';
+import { listPageFiles } from '@typed-docs/utils/page-file';
+import { withoutBase } from '@typed-docs/utils/address';
+import { checkContent } from './content-checks/check-content.ts';
+import { listRoutes } from './content-checks/routes.ts';
+import { readPageSources } from '../src/plugins/page-sources/page-sources.ts';
+import { runMain } from '@typed-docs/utils/run-main';
 
 function main([siteDir = path.dirname(__dirname)]: string[]): number {
   const { baseUrl } = readEnv();

@@ -14,11 +14,11 @@ import { load } from 'cheerio/slim';
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
 import { readEnv } from '../config/env.ts';
 import { skippedLinks } from '../config/external-links.ts';
-import { withoutBase } from '../core/content/address.ts';
-import { pathOfFile } from '../core/content/built-page.ts';
-import { listPageFiles } from '../plugins/built-pages/page-file.ts';
-import { readPageSources } from '../plugins/page-sources/page-sources.ts';
-import { runMain } from '../plugins/shared/run-main.ts';
+import { withoutBase } from '@typed-docs/utils/address';
+import { pathOfFile } from './content-checks/built-page.ts';
+import { listPageFiles } from '@typed-docs/utils/page-file';
+import { readPageSources } from '../src/plugins/page-sources/page-sources.ts';
+import { runMain } from '@typed-docs/utils/run-main';
 
 async function main([siteDir = path.dirname(__dirname)]: string[]): Promise<number> {
   const build = path.resolve(siteDir, 'build');

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dedupeProblems, findExcess, formatProblem, formatSummary } from '../core/snippets/report.ts';
-import { checkSnippets } from '../plugins/shared/snippets/check-snippets.ts';
-import { checkTypeTables } from '../plugins/shared/type-table/check-type-tables.ts';
-import { runMain } from '../plugins/shared/run-main.ts';
+import { dedupeProblems, findExcess, formatProblem, formatSummary } from '@typed-docs/snippets/report';
+import { checkSnippets } from '@typed-docs/snippets/check-snippets';
+import { checkTypeTables } from '@typed-docs/api-reference/type-table/check-type-tables';
+import { runMain } from '@typed-docs/utils/run-main';
 
 const usage = `Usage: npm run check-snippets -- [options] [files or folders...]
 

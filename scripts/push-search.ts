@@ -12,9 +12,9 @@ import { algoliasearch } from 'algoliasearch';
 import { globSync } from 'tinyglobby';
 import { readEnv } from '../config/env.ts';
 import { indexSettings } from '../config/search.ts';
-import { recordsFile } from '../core/search/manifest.ts';
-import type { SearchRecord } from '../core/search/record.ts';
-import { PushError, pushRecords } from '../plugins/shared/search/push-records.ts';
+import { recordsFile } from '@typed-docs/search/manifest';
+import type { SearchRecord } from '@typed-docs/search/record';
+import { PushError, pushRecords } from '@typed-docs/search/push-records';
 
 const root = path.resolve(__dirname, '..');
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { brandColors, drawings, pngSizes } from '../core/media-kit/kit.ts';
+import { brandColors, drawings, pngSizes } from '../src/features/media/kit.ts';
 
 const folder = path.resolve(__dirname, '../static/img');
 const read = (name: string) => readFileSync(path.join(folder, `${name}.svg`), 'utf8');

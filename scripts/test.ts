@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addTallies, readPlaywrightReport, readVitestReport, type Tally } from '../core/test-report/tally.ts';
+import { addTallies, readPlaywrightReport, readVitestReport, type Tally } from './test-report/tally.ts';
 
 interface Check {
   name: string;
@@ -24,7 +24,7 @@ const unitReport = path.join(reports, 'unit.json');
 
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },
-  { name: 'types-core', command: ['tsc', '--pretty', '-p', 'core'] },
+  { name: 'types-portable', command: ['tsc', '--pretty', '-p', 'tsconfig.portable.json'] },
   { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-// core/content tests the rules; this tests the command.
+// scripts/content-checks tests the rules; this tests the command.
 
 const root = path.resolve(__dirname, '..');
 const site = 'tests/.sites/check-content';

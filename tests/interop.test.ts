@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { extractPage } from '../core/snippets/page.ts';
+import { extractPage } from '@typed-docs/snippets/page';
 import { assembleProject } from './support/page-project.ts';
 import { findFreePort, removeProject, replacePort, rootBin, startProgram, writeProject } from './support/projects.ts';
 

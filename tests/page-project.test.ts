@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractPage } from '../core/snippets/page.ts';
+import { extractPage } from '@typed-docs/snippets/page';
 import { assembleProject } from './support/page-project.ts';
 
 const page = extractPage(

@@ -1,8 +1,8 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, describe, expect, it } from 'vitest';
 import { indexSettings } from '../config/search.ts';
-import type { SearchRecord } from '../core/search/record.ts';
-import { pushRecords } from '../plugins/shared/search/push-records.ts';
+import type { SearchRecord } from '@typed-docs/search/record';
+import { pushRecords } from '@typed-docs/search/push-records';
 import { startAlgolia, type AlgoliaServer } from './support/algolia-server.ts';
 import { runCommand } from './support/build-site.ts';
 

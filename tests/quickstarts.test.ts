@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { compareOutput, formatDiff, outputsAgree } from '../core/snippets/output.ts';
-import { extractPage } from '../core/snippets/page.ts';
+import { compareOutput, formatDiff, outputsAgree } from '@typed-docs/snippets/output';
+import { extractPage } from '@typed-docs/snippets/page';
 import { assembleProject } from './support/page-project.ts';
 import { findFreePort, removeProject, rootBin, startProgram, replacePort, writeProject } from './support/projects.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findHits } from '../../core/search/find-hits.ts';
-import { indexPages } from '../../core/search/index-pages.ts';
-import { recordsFile } from '../../core/search/manifest.ts';
-import { groupBySection, searchLimits } from '../../core/search/query.ts';
-import type { SearchRecord } from '../../core/search/record.ts';
-import { createSearchIndex } from '../../core/search/search-index.ts';
+import { findHits } from '@typed-docs/search/find-hits';
+import { indexPages } from '@typed-docs/search/index-pages';
+import { recordsFile } from '@typed-docs/search/manifest';
+import { groupBySection, searchLimits } from '@typed-docs/search/query';
+import type { SearchRecord } from '@typed-docs/search/record';
+import { createSearchIndex } from '@typed-docs/search/search-index';
 
 const root = path.resolve(__dirname, '../..');
 

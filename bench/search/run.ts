@@ -1,10 +1,10 @@
 /** Measures relevance, latency and index size of search on the built site: npm run build && npm run bench:search */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { searchFolder } from '../../core/search/manifest.ts';
+import { searchFolder } from '@typed-docs/search/manifest';
 import { measureLatency } from './latency.ts';
 import { measureRelevance, readQueries, readRecords } from './relevance.ts';
-import { runMain } from '../../plugins/shared/run-main.ts';
+import { runMain } from '@typed-docs/utils/run-main';
 
 /** Ranking was never tuned on the held-out queries. Those and the fresh ones were written without seeing results. */
 const files = ['queries.json', 'more-queries.json', 'held-out-queries.json', 'fresh-queries.json'];

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
 import { findFreePort, rootBin } from '../../tests/support/projects.ts';
-import { runMain } from '../../plugins/shared/run-main.ts';
+import { runMain } from '@typed-docs/utils/run-main';
 
 const root = path.resolve(__dirname, '../..');
 const addresses = ['/docs/quickstart', '/docs/server/routers', '/docs/v10/quickstart', '/docs/typedoc/server', '/blog'];

@@ -1,9 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { repair } from '@site/core/content/decode';
-import { holdPrefetching } from '@site/src/features/search/client/hold-prefetching';
-import { loadPanel } from '@site/src/features/search/SearchDialog';
+import { repair } from '@typed-docs/utils/decode';
+import { holdPrefetching } from '@typed-docs/search/client/backends/hold-prefetching';
+import { loadPanel } from '@typed-docs/search/client/SearchDialog';
 
 /**
  * Shortens addresses such as /docs/quickstart.html and /docs/quickstart/index.html. Docusaurus renders the page there,
@@ -21,7 +21,7 @@ function correctAddress(): void {
   if (address !== pathname + search + hash) window.history.replaceState(window.history.state, '', url);
 }
 
-/** Whether search was opened before hydration; plugins/deferred-hydration will replay that. */
+/** Whether search was opened before hydration; packages/deferred-hydration will replay that. */
 const isSearchAwaited = () => document.querySelector('.DocSearch-Button[data-waiting]') !== null;
 
 function loadAwaitedSearch(): void {

@@ -2,8 +2,8 @@
 // Docusaurus 3.10.2 moves the focus to the top itself (https://github.com/facebook/docusaurus/pull/8204).
 
 import type { ClientModule } from '@docusaurus/types';
-import { decode } from '@site/core/content/decode';
-import { announce } from '@site/src/components/ui/announce';
+import { decode } from '@typed-docs/utils/decode';
+import { announce } from '@typed-docs/utils/client/announce';
 
 /** Makes the Tab key continue from an element that is not focusable, as after a jump by the browser. */
 function continueFrom(element: HTMLElement): void {

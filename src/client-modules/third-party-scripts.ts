@@ -1,4 +1,4 @@
-// Loads Google's tag and X's embed script with consent. plugins/google-tag sends the page views after the first.
+// Loads Google's tag and X's embed script with consent. src/plugins/google-tag sends the page views after the first.
 
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { listenToConsent, mayLoad, thirdParties } from '@site/src/features/consent/consent-store';

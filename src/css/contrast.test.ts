@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, required } from '../../core/color/contrast.ts';
-import { brandColors } from '../../core/media-kit/kit.ts';
+import { contrastRatio, required } from '../features/media/contrast.ts';
+import { brandColors } from '../features/media/kit.ts';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [lightCss, darkCss] = css.split("[data-theme='dark']") as [string, string];

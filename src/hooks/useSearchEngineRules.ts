@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useActiveDocContext, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
-import { withoutSlash } from '@site/core/content/address';
-import type { MovedPage } from '@site/core/versions/alternate-doc';
-import { findCanonicalDoc, isNoIndex, type SearchEngineRules } from '@site/core/versions/search-engines';
+import { withoutSlash } from '@typed-docs/utils/address';
+import type { MovedPage } from '@typed-docs/redirects/versions/alternate-doc';
+import { findCanonicalDoc, isNoIndex, type SearchEngineRules } from '@typed-docs/redirects/versions/search-engines';
 
 /** @returns `canonical`, the path of the current doc's canonical page if it is another one, and `noIndex` */
 export function useSearchEngineRules(): { canonical: string | undefined; noIndex: boolean } {

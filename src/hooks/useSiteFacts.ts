@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { cardPath, pageOfCard, type CardSharing } from '@site/core/social-cards/card';
-import type { Publisher } from '@site/core/structured-data/things';
+import { cardPath, pageOfCard, type CardSharing } from '@typed-docs/social-cards/card';
+import type { Publisher } from '@site/src/components/structured-data/things';
 
 export function useSiteFacts() {
   const { siteConfig, i18n } = useDocusaurusContext();

@@ -13,7 +13,7 @@ import { journeys } from './journeys.ts';
 import { missingPackages } from './packages.ts';
 import { Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
-import { runMain } from '../../plugins/shared/run-main.ts';
+import { runMain } from '@typed-docs/utils/run-main';
 
 const starts: Record<string, () => Promise<Engine>> = { firefox: startFirefox, webkit: startWebKit };
 

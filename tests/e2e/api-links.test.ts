@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PageTypes } from '../../core/snippets/reading/popups.ts';
+import type { PageTypes } from '@typed-docs/snippets/samples/popups';
 import { readSitemap } from '../support/sitemap.ts';
 import { expect, open, test } from '../support/test.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { readEnv } from '../../config/env.ts';
 import { otherHosts } from '../../config/third-parties.ts';
-import { recordsFile } from '../../core/search/manifest.ts';
-import type { SearchRecord } from '../../core/search/record.ts';
+import { recordsFile } from '@typed-docs/search/manifest';
+import type { SearchRecord } from '@typed-docs/search/record';
 import { startAlgolia, type AlgoliaServer } from '../support/algolia-server.ts';
 import { assembleSite, build } from '../support/build-site.ts';
 import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
@@ -29,15 +29,7 @@ let service: AlgoliaServer;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   siteDir = assembleSite('hosted-search', path.join(root, 'tests/fixtures/hosted-search'));
-  for (const folder of [
-    'core',
-    'src/components',
-    'src/hooks',
-    'src/features/search',
-    'src/inline',
-    'src/theme/SearchBar',
-    'src/theme/SearchPage',
-  ]) {
+  for (const folder of ['src/components', 'src/hooks', 'src/theme/SearchBar', 'src/theme/SearchPage']) {
     cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
   }
   const { output, exitCode } = await build(siteDir, env);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createSearch, measureRelevance, readQueries, readRecords } from '../../bench/search/relevance.ts';
-import { createIndexFiles } from '../../core/search/index-files.ts';
-import { manifestName, searchFolder, type SearchManifest } from '../../core/search/manifest.ts';
+import { createIndexFiles } from '@typed-docs/search/index-files';
+import { manifestName, searchFolder, type SearchManifest } from '@typed-docs/search/manifest';
 import { readSitemap } from '../support/sitemap.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maxQueryLength } from '../../core/search/query.ts';
+import { maxQueryLength } from '@typed-docs/search/query';
 import { findViolations } from '../support/axe.ts';
 import { expect, holdScripts, open, test, watch, storageSuffix } from '../support/test.ts';
 import { panelScript, searchFor, searchParts } from '../support/search.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { cardSharing } from '../../config/social-cards.ts';
-import { cardPath, pageOfCard } from '../../core/social-cards/card.ts';
+import { cardPath, pageOfCard } from '@typed-docs/social-cards/card';
 import { expect, open, test } from '../support/test.ts';
 import { readPages } from '../support/sitemap.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createRandom } from '../support/create-random.ts';
+import { createRandom } from '@typed-docs/utils/create-random';
 import { expect, open, storageSuffix, test, waitForHydration, watch } from '../support/test.ts';
 
 // Pages must work whatever the address and the browser's storage contain.

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findHits } from '../../core/search/find-hits.ts';
-import { indexPages } from '../../core/search/index-pages.ts';
-import { plainText, type Hit, type MarkedText } from '../../core/search/query.ts';
-import { escapeText, levels, type SearchRecord } from '../../core/search/record.ts';
-import { createSearchIndex, type SearchIndex } from '../../core/search/search-index.ts';
+import { findHits } from '@typed-docs/search/find-hits';
+import { indexPages } from '@typed-docs/search/index-pages';
+import { plainText, type Hit, type MarkedText } from '@typed-docs/search/query';
+import { escapeText, levels, type SearchRecord } from '@typed-docs/search/record';
+import { createSearchIndex, type SearchIndex } from '@typed-docs/search/search-index';
 
 export interface AlgoliaOptions {
   appId: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { extractPage } from '../../core/snippets/page.ts';
+import { extractPage } from '@typed-docs/snippets/page';
 import { assembleProject } from './page-project.ts';
-import { libraryOfPath } from '../../core/snippets/versions.ts';
+import { libraryOfPath } from '@typed-docs/snippets/versions';
 import { runCommand, type CommandResult } from './build-site.ts';
 import { findFreePort, libraryBin, replacePort, rootBin, startProgram, writeProject } from './projects.ts';
 

@@ -27,10 +27,8 @@ export function assembleSite(name: string, overlay?: string, withSources = false
   cpSync(path.join(root, 'tests/fixtures/site'), siteDir, { recursive: true });
   if (withSources) {
     const pages = path.join(root, 'src/pages');
-    for (const folder of ['src', 'core']) {
-      const filter = (source: string) => source !== pages;
-      cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true, filter });
-    }
+    const filter = (source: string) => source !== pages;
+    cpSync(path.join(root, 'src'), path.join(siteDir, 'src'), { recursive: true, filter });
   }
   if (overlay) cpSync(overlay, siteDir, { recursive: true });
   return siteDir;

@@ -1,5 +1,5 @@
-import { showBlock } from '../../core/snippets/shown.ts';
-import type { Block, Page } from '../../core/snippets/types.ts';
+import { showBlock } from '@typed-docs/snippets/shown';
+import type { Block, Page } from '@typed-docs/snippets/types';
 
 /** Block title; `nth` (1-based) selects among blocks with the same title. */
 export type ProjectFile = string | { title: string; nth: number };

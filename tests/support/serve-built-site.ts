@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { securityHeaders, type OtherHosts } from '../../core/hosts/security-headers.ts';
-import { hashInlineScripts } from '../../plugins/built-pages/inline-scripts.ts';
+import { securityHeaders, type OtherHosts } from '@typed-docs/redirects/hosts/security-headers';
+import { hashInlineScripts } from '../../src/plugins/built-pages/inline-scripts.ts';
 
 /** Origin of fixture sites; the host exists only through request interception. */
 export const fixtureOrigin = 'http://fixture.test';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathOfFile } from '../../core/content/built-page.ts';
-import { listPageFiles } from '../../plugins/built-pages/page-file.ts';
+import { pathOfFile } from '../../scripts/content-checks/built-page.ts';
+import { listPageFiles } from '@typed-docs/utils/page-file';
 import { testEnv } from './env.ts';
 
 const build = path.resolve(__dirname, '../../build');

@@ -2,9 +2,9 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownAddress } from '@site/core/markdown-export/address';
-import { linkToAssistant, type Assistant } from '@site/core/markdown-export/assistants';
-import { useCopy } from '@site/src/hooks/useCopy';
+import { markdownAddress } from '@typed-docs/markdown-export/address';
+import { linkToAssistant, type Assistant } from '@typed-docs/markdown-export/assistants';
+import { useCopy } from '@typed-docs/utils/client/useCopy';
 import styles from './PageMenu.module.css';
 
 const labels = { copied: 'Copied', failed: 'Not copied' };

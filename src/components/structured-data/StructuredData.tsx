@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { serializeThing, type Thing } from '@site/core/structured-data/things';
+import { serializeThing, type Thing } from '@site/src/components/structured-data/things';
 
 export function StructuredData({ thing }: { thing: Thing }): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import { useCopy } from '@site/src/hooks/useCopy';
+import { useCopy } from '@typed-docs/utils/client/useCopy';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {

@@ -1,4 +1,4 @@
-import { newIssueUrl } from '@site/core/project/new-issue';
+import { newIssueUrl } from '@typed-docs/utils/new-issue';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 import { pageFeedback } from './page-feedback';

@@ -1,4 +1,4 @@
-import type { IssueDraft } from '@site/core/project/new-issue';
+import type { IssueDraft } from '@typed-docs/utils/new-issue';
 
 export interface RatedPage {
   title: string;

@@ -1,4 +1,4 @@
-import type { StoredValue } from '@site/core/storage/stored-value';
+import type { StoredValue } from '@typed-docs/utils/stored-value';
 
 export type Consent = 'granted' | 'denied' | null;
 

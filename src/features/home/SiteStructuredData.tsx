@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
-import { webSite } from '@site/core/structured-data/things';
+import { webSite } from '@site/src/components/structured-data/things';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { announce } from '@site/src/components/ui/announce';
+import { announce } from '@typed-docs/utils/client/announce';
 import { findSpots, unchanged } from './changes';
 import styles from './TryItOut.module.css';
 

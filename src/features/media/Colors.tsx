@@ -1,7 +1,7 @@
 import { Section } from '@site/src/components/ui/Section';
 import { CopyButton } from '@site/src/components/ui/CopyButton';
-import { contrastRatio } from '@site/core/color/contrast';
-import { brandColors, type BrandColor } from '@site/core/media-kit/kit';
+import { contrastRatio } from '@site/src/features/media/contrast';
+import { brandColors, type BrandColor } from '@site/src/features/media/kit';
 import styles from './Colors.module.css';
 
 export function Colors() {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { formatKilobytes } from '@site/core/package-sizes/report';
+import { formatKilobytes } from '@site/src/features/pricing/report';
 
 interface DownloadProps {
   path: string;

@@ -3,7 +3,7 @@ import report from '@generated/media-kit/default/media-kit.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { Section } from '@site/src/components/ui/Section';
-import { pngSizes, type Drawing } from '@site/core/media-kit/kit';
+import { pngSizes, type Drawing } from '@site/src/features/media/kit';
 import { Download } from './Download';
 import styles from './Logos.module.css';
 

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import report from '@generated/media-kit/default/media-kit.json';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
-import { archivePath } from '@site/core/media-kit/kit';
+import { archivePath } from '@site/src/features/media/kit';
 import { Colors } from './Colors';
 import { Download } from './Download';
 import { Logos } from './Logos';

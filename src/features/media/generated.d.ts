@@ -1,5 +1,5 @@
-/** Written at build by plugins/media-kit. */
+/** Written at build by src/plugins/media-kit. */
 declare module '@generated/media-kit/default/media-kit.json' {
-  const report: import('../../../core/media-kit/kit').MediaKitReport;
+  const report: import('./kit').MediaKitReport;
   export default report;
 }

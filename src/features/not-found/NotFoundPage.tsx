@@ -5,8 +5,8 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { decode } from '@site/core/content/decode';
-import { SearchStart } from '@site/src/features/search/SearchStart';
+import { decode } from '@typed-docs/utils/decode';
+import { SearchStart } from '@typed-docs/search/client/SearchStart';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './NotFoundPage.module.css';
 
@@ -50,13 +50,13 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
   );
 }
 
-/** Handles client-side navigation to the page; on a page load, src/inline/unknown-address.ts has already filled it. */
+/** Handles client-side navigation to the page; on a page load, packages/redirects/src/client/unknown-address.ts has already filled it. */
 function useRequestedAddress(): void {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${useLocation().pathname.slice(baseUrl.length)}`;
   useEffect(() => {
     if (document.querySelector('[data-asked=path]')!.textContent === decode(path)) return;
-    import('./show-requested-address')
+    import('@typed-docs/redirects/client/show-requested-address')
       .then(async ({ fetchAddresses, showRequestedAddress: showAskedAddress }) =>
         showAskedAddress(path, await fetchAddresses(baseUrl), baseUrl),
       )

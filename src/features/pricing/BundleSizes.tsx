@@ -1,6 +1,6 @@
 import { ScrollTable } from '@site/src/components/ui/ScrollTable';
 import { Section } from '@site/src/components/ui/Section';
-import { bundleIds, formatKilobytes, type BundleId, type PackageSizesReport } from '@site/core/package-sizes/report';
+import { bundleIds, formatKilobytes, type BundleId, type PackageSizesReport } from '@site/src/features/pricing/report';
 import styles from './BundleSizes.module.css';
 
 const setups: Record<BundleId, { name: string; holds: string }> = {

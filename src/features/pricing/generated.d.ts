@@ -1,5 +1,5 @@
-/** Written at build by plugins/package-sizes. */
+/** Written at build by src/plugins/package-sizes. */
 declare module '@generated/package-sizes/default/package-sizes.json' {
-  const report: import('../../../core/package-sizes/report').PackageSizesReport;
+  const report: import('./report').PackageSizesReport;
   export default report;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShortcut } from '@site/src/hooks/useShortcut';
+import { useShortcut } from '@typed-docs/utils/client/useShortcut';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import styles from './ShortcutsButton.module.css';
 

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { SingleKeysSwitch } from '@site/src/components/ui/SingleKeysSwitch';
-import { useModifier } from '@site/src/hooks/useModifier';
-import { useScrollLock } from '@site/src/hooks/useScrollLock';
+import { SingleKeysSwitch } from '@typed-docs/utils/client/SingleKeysSwitch';
+import { useModifier } from '@typed-docs/utils/client/useModifier';
+import { useScrollLock } from '@typed-docs/utils/client/useScrollLock';
 import { shortcutGroups } from './shortcuts';
 import styles from './ShortcutsDialog.module.css';
 

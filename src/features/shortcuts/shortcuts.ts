@@ -6,7 +6,7 @@ interface ShortcutGroup {
   shortcuts: readonly { keys: readonly Keys[]; does: string }[];
 }
 
-/** core/shortcuts handles the keys of the first group. */
+/** packages/utils/src/read-shortcut.ts handles the keys of the first group. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     where: 'On every page',

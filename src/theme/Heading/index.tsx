@@ -6,7 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
-import { HashLink } from '@site/src/components/ui/HashLink';
+import { HashLink } from '@typed-docs/utils/client/HashLink';
 
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

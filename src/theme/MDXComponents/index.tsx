@@ -2,11 +2,11 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import { ApiAnchor } from '@site/src/components/api/ApiAnchor';
-import { CodeFiles } from '@site/src/components/code/CodeFiles';
-import { CodeSample } from '@site/src/components/code/CodeSample';
+import { ApiAnchor } from '@typed-docs/api-reference/client/ApiAnchor';
+import { CodeFiles } from '@typed-docs/snippets/client/CodeFiles';
+import { CodeSample } from '@typed-docs/snippets/client/CodeSample';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
-import { TypeTableMarkup } from '@site/src/components/mdx/TypeTableMarkup';
+import { TypeTableMarkup } from '@typed-docs/api-reference/client/TypeTableMarkup';
 import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
 
 export default {

@@ -1,1 +1,1 @@
-export { SearchBar as default } from '@site/src/features/search/SearchBar';
+export { SearchBar as default } from '@typed-docs/search/client/SearchBar';

@@ -1,5 +1,5 @@
 import { PageHeader } from '@site/src/components/ui/PageHeader';
-import { SearchPage } from '@site/src/features/search/page/SearchPage';
+import { SearchPage } from '@typed-docs/search/client/page/SearchPage';
 
 export default function SearchPageOfSite() {
   return (

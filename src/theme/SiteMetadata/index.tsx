@@ -1,5 +1,5 @@
-// Wraps theme-classic's component. Change: each page has its own social card (plugins/social-cards) unless it sets an
-// image, and the path that it was rendered for (plugins/deferred-hydration).
+// Wraps theme-classic's component. Change: each page has its own social card (packages/social-cards) unless it sets an
+// image, and the path that it was rendered for (packages/deferred-hydration).
 
 import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { CardText } from '@site/src/components/head/CardText';
-import { cardPath, cardSize, type CardSharing } from '@site/core/social-cards/card';
+import { cardPath, cardSize, type CardSharing } from '@typed-docs/social-cards/card';
 
 export default function SiteMetadataWithCard(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

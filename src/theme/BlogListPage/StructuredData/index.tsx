@@ -3,7 +3,7 @@
 import { type ReactNode } from 'react';
 import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogListPage/StructuredData';
-import { blogPosting, type Thing } from '@site/core/structured-data/things';
+import { blogPosting, type Thing } from '@site/src/components/structured-data/things';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode } from 'react';
 import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
-import { blogPosting, type Thing } from '@site/core/structured-data/things';
+import { blogPosting, type Thing } from '@site/src/components/structured-data/things';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 

@@ -3,7 +3,7 @@
 
 import { type ReactNode } from 'react';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
-import { breadcrumbList } from '@site/core/structured-data/things';
+import { breadcrumbList } from '@site/src/components/structured-data/things';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
 

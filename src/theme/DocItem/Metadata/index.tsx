@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { techArticle } from '@site/core/structured-data/things';
+import { techArticle } from '@site/src/components/structured-data/things';
 import { CardText } from '@site/src/components/head/CardText';
 import { StructuredData } from '@site/src/components/structured-data/StructuredData';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';

@@ -1,11 +1,11 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: resolves the address (src/inline/unknown-address.ts) and
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: resolves the address (packages/redirects/src/client/unknown-address.ts) and
 // suggests pages. Sets title and description itself, because the docs plugin renders it without the page around it.
 
 import { type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { unknownAddressScript } from '@site/core/redirects/find-address';
+import { unknownAddressScript } from '@typed-docs/redirects/find-address';
 import { NotFoundPage } from '@site/src/features/not-found/NotFoundPage';
 import type { Props } from '@theme/NotFound/Content';
 

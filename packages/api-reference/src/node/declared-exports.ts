@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type ts from 'typescript';
+import type { DeclaredExport } from '../symbol-index.ts';
+import { placeOf } from '@typed-docs/snippets/declared-names';
+import { LibraryHost } from '@typed-docs/snippets/library-host';
+
+/** @param entryPoints import specifiers */
+export function readDeclaredExports(root: string, entryPoints: readonly string[]): DeclaredExport[] {
+  const host = new LibraryHost(root);
+  const fileOf = (entryPoint: string) => join(root, '.api-reference', `${entryPoint}.ts`);
+  for (const entryPoint of entryPoints) {
+    host.writeFile(fileOf(entryPoint), `import type {} from ${JSON.stringify(entryPoint)};\n`);
+  }
+  const program = host.service.getProgram()!;
+  const checker = program.getTypeChecker();
+  return entryPoints.flatMap((entryPoint) => {
+    const [statement] = program.getSourceFile(fileOf(entryPoint))!.statements;
+    const module = checker.getSymbolAtLocation((statement as ts.ImportDeclaration).moduleSpecifier);
+    if (!module) {
+      throw new Error(`${root}: cannot import ${entryPoint}. Are its packages installed (npm run postinstall)?`);
+    }
+    return checker.getExportsOfModule(module).flatMap((symbol) => {
+      const declared = placeOf(symbol, checker, root);
+      return declared === undefined ? [] : [{ entryPoint, name: symbol.name, declared }];
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
+import { checkTypeTables } from './check-type-tables.ts';
+import { TypeTables } from './type-tables.ts';
+
+// The first request loads all types of a library.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = resolve(__dirname, '../../../../..');
+const folder = 'tests/fixtures/type-table';
+const tables = new TypeTables(root, { cache: false });
+
+const check = async (page: string, versions?: string[]) => {
+  const path = `${folder}/${page}.mdx`;
+  const problems = await checkTypeTables({ root, pages: [path], tables, ...(versions && { versions }) });
+  return dedupeProblems(problems).map((problem) => formatProblem(problem).replace(path, 'page.mdx'));
+};
+
+it('finds nothing wrong with what exists', async () => {
+  expect(await check('tables')).toEqual([]);
+});
+
+it('reports every mistake at its place, and what was meant', async () => {
+  expect(await check('mistakes')).toEqual([
+    'page.mdx:6:1 - TypeTable: `@trpc/client` 11.19.0 exports no `HTTPBatchLinkOption`; did you mean `HTTPBatchLinkOptions`?',
+    'page.mdx:8:1 - TypeTable: there is no package or entry point `@trpc/clinet` with types in library 11.x; did you mean `@trpc/client`?',
+    'page.mdx:10:1 - TypeTable: `HTTPBatchLinkOptions` has no member `maxUrlLength`; did you mean `maxURLLength`?',
+    'page.mdx:12:1 - TypeTable: `@trpc/server` 11.19.0 exports no `CreateHTTPHandlerOptions`',
+    'page.mdx:14:1 - TypeTable: there is no prop `form`; did you mean `from`?',
+    'page.mdx:14:1 - TypeTable: `from` is missing, as in `from="@trpc/client"`',
+    'page.mdx:16:3 - TypeTable: a table stands in a paragraph of its own, with an empty line before and behind it',
+  ]);
+});
+
+it('looks types up in the version of the page', async () => {
+  expect(await check('older-version')).toEqual([
+    'page.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 exports no `HTTPBatchLinkOptions`; did you mean `HTTPLinkOptions` or `HttpLinkOptions`?',
+    expect.stringContaining('page.mdx:10:1 - TypeTable: `@trpc/server` 9.27.4 exports no `initTRPC`'),
+  ]);
+});
+
+it('needs a version that is there', async () => {
+  expect(await check('no-library')).toEqual([expect.stringContaining('no library version to look the type up in')]);
+  expect(await check('unknown-library')).toEqual([
+    'page.mdx:6:1 - TypeTable: unknown library version `12.x`; there are 11.x, 10.x and 9.x',
+  ]);
+});
+
+it('leaves pages of other versions out', async () => {
+  expect(await check('mistakes', ['10.x'])).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { chooseMembers } from '../../type-table/choose-members.ts';
+import type { TypeTable } from '../../type-table/markup.ts';
+import { joinWords } from '@typed-docs/utils/suggest';
+import type { TypeResult, TypeRequest, TypeTableRequest } from '../../type-table/types.ts';
+import { Cache, digest } from '@typed-docs/utils/cache';
+import { readLibraries, type Library } from '@typed-docs/snippets/library';
+import { hashPackages, installedVersion } from '@typed-docs/utils/tool-hash';
+import { WorkerPool } from '@typed-docs/utils/worker-pool';
+import type { DescribeTask } from './describe.worker.ts';
+
+/** Known types come from `node_modules/.cache/type-table`; a version's packages are only loaded for new ones. */
+export class TypeTables {
+  private readonly libraries: Map<string, Library>;
+  private pool: WorkerPool<DescribeTask, TypeResult> | undefined;
+  private readonly results = new Map<string, Promise<TypeResult>>();
+  private readonly cache: Cache | undefined;
+  private tool: string | undefined;
+
+  constructor(root: string, { cache = true }: { cache?: boolean } = {}) {
+    this.libraries = readLibraries(root);
+    this.cache = cache ? new Cache(join(root, 'node_modules/.cache/type-table')) : undefined;
+  }
+
+  /** Cache key for everything that a table depends on besides its page. */
+  fingerprint(): string {
+    return digest((this.tool ??= hashTool()), ...[...this.libraries.values()].map(({ lockHash }) => lockHash));
+  }
+
+  async resolve(version: string, request: TypeTableRequest): Promise<{ table?: TypeTable; problems: string[] }> {
+    const library = this.libraries.get(version);
+    if (!library) {
+      const known = joinWords([...this.libraries.keys()], 'and');
+      return { problems: [`unknown library version \`${version}\`; there are ${known}`] };
+    }
+    const result = await this.describe(library, request);
+    if ('problem' in result) {
+      return { problems: [result.problem] };
+    }
+    const { description } = result;
+    const { members, problems } = chooseMembers(description, request);
+    return problems.length > 0 ? { problems } : { table: { request, description, members }, problems };
+  }
+
+  /** Frees the compiler's memory; a new request starts another one. */
+  async stop(): Promise<void> {
+    await this.pool?.destroy();
+    this.pool = undefined;
+  }
+
+  private describe(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeResult> {
+    const request: TypeRequest = { type, from, ...(parameter !== undefined && { parameter }), ...(args && { args }) };
+    const key = digest((this.tool ??= hashTool()), library.lockHash, request);
+    let result = this.results.get(key);
+    if (!result) {
+      const known = this.cache?.read<TypeResult>('types', key);
+      result = known ? Promise.resolve(known) : this.compile(library, request, key);
+      this.results.set(key, result);
+    }
+    return result;
+  }
+
+  private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeResult> {
+    this.pool ??= new WorkerPool(new URL('./describe.worker.ts', import.meta.url), { workers: 1 });
+    const result = await this.pool.run({ root, version, type });
+    this.cache?.write('types', key, result);
+    return result;
+  }
+}
+
+function hashTool(): string {
+  return digest(
+    hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
+    installedVersion('typescript'),
+    installedVersion('prettier'),
+  );
+}

@@ -1,0 +1,40 @@
+import type { BlockResult, HoverNode, PageResult } from '@typed-docs/snippets/results';
+import { currentLibrary } from '@typed-docs/snippets/versions';
+import type { SymbolIndex } from './symbol-index.ts';
+import type { ApiSymbol } from './symbols.ts';
+
+export interface PageNames {
+  /** Number of blocks that use a symbol or one of its members. */
+  uses: ReadonlyMap<ApiSymbol, number>;
+  /** Symbols by the name that a block spells out. */
+  named: ReadonlyMap<string, ReadonlySet<ApiSymbol>>;
+  /** Names of exports that mean something else somewhere on the page. */
+  others: ReadonlySet<string>;
+}
+
+export function readPageNames(page: PageResult | undefined, index: SymbolIndex): PageNames {
+  const uses = new Map<ApiSymbol, number>();
+  const named = new Map<string, Set<ApiSymbol>>();
+  const others = new Set<string>();
+  for (const block of page?.blocks.filter(({ library }) => library === currentLibrary) ?? []) {
+    const used = new Set<ApiSymbol>();
+    for (const { target, declared } of identifiersOf(block)) {
+      const found = declared === undefined ? undefined : index.ofDeclaration(declared, target);
+      if (found) used.add(found.symbol);
+      if (found?.symbol.name === target && !found.isMember) {
+        named.set(target, (named.get(target) ?? new Set()).add(found.symbol));
+      } else if (index.ofName(target).length > 0) {
+        others.add(target);
+      }
+    }
+    for (const symbol of used) uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
+  }
+  return { uses, named, others };
+}
+
+/** Leaves out the keys of a sample's own objects, which are only labels: `{ httpLink: httpLink() }`. */
+function identifiersOf({ nodes = [] }: BlockResult): HoverNode[] {
+  return nodes
+    .filter((node) => node.type === 'hover')
+    .filter(({ declared, text }) => declared !== undefined || !text.startsWith('(property) '));
+}

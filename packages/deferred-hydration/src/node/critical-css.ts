@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileSheet } from 'beasties/compiler';
+import { createProcessor } from 'beasties/runtime';
+
+const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+
+/** beasties drops selectors that consist of pseudo-classes, because they name nothing to find in the page. */
+const pseudoOnly = /^(?:::?[\w-]+(?:\(.*\))?)+$/;
+
+interface Stylesheet {
+  extract: (html: string) => { css: string };
+  /** Element with all attributes of the stylesheet's selectors, because scripts set attributes later. */
+  attributes: string;
+}
+
+/** Inlines the rules that can match a page's elements, in any state, medium and color mode. */
+export class CriticalCss {
+  private readonly stylesheets = new Map<string, Stylesheet>();
+
+  constructor(
+    private readonly outDir: string,
+    private readonly baseUrl: string,
+  ) {}
+
+  /** A script loads the full stylesheets, which the style elements name, before React starts. */
+  inline(html: string, file: string): string {
+    if (html.search(stylesheetLink) < 0) {
+      throw new Error(
+        `built-pages: ${file} has no <link rel="stylesheet">, which Docusaurus writes into every page. ` +
+          'Compare its head with `stylesheetLink` in src/node/critical-css.ts.',
+      );
+    }
+    return html.replace(stylesheetLink, (_link, href: string) => {
+      const { extract, attributes } = this.readStylesheet(href);
+      return `<style data-deferred-stylesheet="${href}">${extract(html + attributes).css}</style>`;
+    });
+  }
+
+  private readStylesheet(href: string): Stylesheet {
+    let stylesheet = this.stylesheets.get(href);
+    if (!stylesheet) {
+      const css = readFileSync(path.join(this.outDir, href.slice(this.baseUrl.length)), 'utf8');
+      // Exact matching would compare attribute values and positions, which scripts change. Without `href`, beasties
+      // does not rebase URLs: the bundler's are absolute, and rebasing breaks data URLs with escaped quotes.
+      const sheet = compileSheet(css, { exact: false, safeParser: false, allowRules: [pseudoOnly] });
+      if (sheet.warnings.length > 0) throw new Error(`built-pages: ${href}: ${sheet.warnings.join('\n')}`);
+      const names = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name));
+      stylesheet = { extract: createProcessor([sheet]).extract, attributes: `<i ${[...names].join(' ')}>` };
+      this.stylesheets.set(href, stylesheet);
+    }
+    return stylesheet;
+  }
+}

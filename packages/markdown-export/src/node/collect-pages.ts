@@ -1,0 +1,95 @@
+import type { AllContent } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { loadedContentOf } from '@typed-docs/utils/loaded-content';
+
+export interface ExportedPage {
+  /** Includes the base path. */
+  permalink: string;
+  title: string;
+  description?: string;
+  /** Label of the docs version; undefined for posts. */
+  version?: string;
+  /** Date of a post, as YYYY-MM-DD. */
+  date?: string;
+  authors?: string[];
+}
+
+/** Pages below a heading of the sidebar, in reading order. */
+export interface PageGroup {
+  title: string;
+  pages: ExportedPage[];
+}
+
+export interface VersionPages {
+  label: string;
+  /** Address of the version's first page. */
+  path: string;
+  isLast: boolean;
+  isMaintained: boolean;
+  groups: PageGroup[];
+  /** Pages outside of every sidebar, and unlisted ones. */
+  others: ExportedPage[];
+}
+
+export interface ExportedPages {
+  versions: VersionPages[];
+  posts: ExportedPage[];
+  pages: ExportedPage[];
+}
+
+export function collectPages(allContent: AllContent): ExportedPages {
+  const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+  const blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
+  const posts = blogs.flatMap(({ blogPosts }) =>
+    blogPosts.map(({ metadata }) => ({
+      permalink: metadata.permalink,
+      title: metadata.title,
+      description: metadata.description,
+      date: new Date(metadata.date).toISOString().slice(0, 10),
+      authors: metadata.authors.flatMap(({ name }) => name ?? []),
+    })),
+  );
+  const versions = docs.flatMap(({ loadedVersions }) => loadedVersions.map(collectVersion));
+  const docPages = versions.flatMap(({ groups, others }) => [...groups.flatMap(({ pages }) => pages), ...others]);
+  return { versions, posts, pages: [...docPages, ...posts] };
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function collectVersion(version: LoadedVersion): VersionPages {
+  const { label, path, isLast, banner, sidebars } = version;
+  const rest = new Map(
+    version.docs.map(({ id, permalink, title, description, unlisted }) => [
+      id,
+      { page: { permalink, title, description, version: label }, unlisted },
+    ]),
+  );
+  const take = (id: string): ExportedPage[] => {
+    const doc = rest.get(id);
+    if (!doc || doc.unlisted) return [];
+    rest.delete(id);
+    return [doc.page];
+  };
+  const pagesOf = (item: SidebarItem): ExportedPage[] => {
+    if (item.type === 'doc' || item.type === 'ref') return take(item.id);
+    if (item.type !== 'category') return [];
+    const { link, items } = item;
+    const own = link?.type === 'doc' ? take(link.id) : [];
+    if (link?.type === 'generated-index') {
+      const { permalink, title = item.label, description } = link;
+      own.push({ permalink, title, version: label, ...(description && { description }) });
+    }
+    return [...own, ...items.flatMap(pagesOf)];
+  };
+  const groups: PageGroup[] = [];
+  for (const item of Object.values(sidebars).flat()) {
+    // Adjacent pages outside of a category form one group.
+    const title = item.type === 'category' ? item.label : 'Introduction';
+    const group = groups.at(-1);
+    if (group?.title === title) group.pages.push(...pagesOf(item));
+    else groups.push({ title, pages: pagesOf(item) });
+  }
+  const others = [...rest.values()].map(({ page }) => page);
+  return { label, path, isLast, isMaintained: banner !== 'unmaintained', groups, others };
+}

@@ -1,0 +1,39 @@
+import { readRequestedAddress } from '../requested-address.ts';
+import { addressesFile, type KnownAddresses } from '../find-address.ts';
+
+export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
+  try {
+    const response = await fetch(baseUrl + addressesFile, { priority: 'low' });
+    if (response.ok) return (await response.json()) as KnownAddresses;
+  } catch {
+    // Offline readers still see that the page was not found.
+  }
+  return { targets: {}, titles: {} };
+}
+
+/** @param requested path without the base path, percent-encoded */
+export async function showRequestedAddress(requested: string, known: KnownAddresses, baseUrl: string): Promise<void> {
+  const yieldToReader = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const { path, words, nearest, summary } = await readRequestedAddress(requested, known, yieldToReader);
+  const field = document.querySelector<HTMLInputElement>('main input');
+  if (field?.value === '') field.value = words;
+  fill('path', path);
+  fill('summary', summary);
+  fill(
+    'nearest',
+    ...nearest.map((page) => {
+      const link = Object.assign(create('a', page.title), { href: baseUrl + page.path.slice(1) });
+      const item = document.createElement('li');
+      item.append(link, create('span', page.path));
+      return item;
+    }),
+  );
+}
+
+function fill(name: string, ...content: (Node | string)[]): void {
+  document.querySelector(`[data-asked=${name}]`)?.replaceChildren(...content);
+}
+
+function create<Tag extends 'a' | 'span'>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}

@@ -1,0 +1,138 @@
+import { countTypos } from '@typed-docs/utils/typos';
+import { decode } from '@typed-docs/utils/decode';
+import { nameOfPage, surplus, type KnownAddresses } from './find-address.ts';
+
+export interface NearPage {
+  path: string;
+  /** Includes the version if another result has the same title. */
+  title: string;
+}
+
+const most = 4;
+
+/** Words below this similarity are unrelated; above it, one is a typo or an inflection of the other. */
+const leastLikeness = 0.6;
+
+/** Penalty for pages of another version; greater than for a different place in the hierarchy. */
+const otherVersion = 0.25;
+
+/** Addresses per batch; a batch takes a few hundredths of a second on a slow phone. */
+const atAStretch = 500;
+
+/** Pages below this score are only guesses. */
+const leastScore = 0.5;
+
+/**
+ * Old addresses count, too, so that typos in them are corrected. Of a page in several versions, only the one in the
+ * requested version is returned.
+ *
+ * @param requested percent-encoded path without the base path
+ * @param yieldToMain awaited between batches, because comparing thousands of addresses would block the main thread
+ */
+export async function findNearestPages(
+  requested: string,
+  { targets, titles }: KnownAddresses,
+  yieldToMain: () => Promise<void>,
+): Promise<NearPage[]> {
+  const wanted = readAddress(decode(requested));
+  if (wanted.segments.length === 0) return [];
+  // Treat a version that the site doesn't have as the current version.
+  const wantedVersion = Object.keys(targets).some((address) => version.exec(address)?.[1] === wanted.version)
+    ? wanted.version
+    : undefined;
+  // Thousands of addresses consist of a few hundred words, so split and compare each word only once.
+  const split = remember(wordsOf);
+  const likeness = createLikeness(wanted, split);
+  const best = new Map<string, NearPage & { score: number }>();
+  for (const [i, [address, path]] of Object.entries(targets).entries()) {
+    if (i % atAStretch === 0) await yieldToMain();
+    const target = path.replace(/#.*/, '');
+    const title = titles[target] ?? nameOfPage(target);
+    if (title === undefined) continue;
+    const known = readAddress(address, split);
+    const score = likeness(known, title) - (known.version === wantedVersion ? 0 : otherVersion);
+    const page = path.replace(version, '/').replace(/#.*/, '');
+    if (score < leastScore || score <= (best.get(page)?.score ?? 0)) continue;
+    best.set(page, { path, title, score });
+  }
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score || a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
+    .slice(0, most)
+    .map(({ path, title }, _, all) => {
+      const isUnique = all.filter((other) => other.title === title).length === 1;
+      const its = version.exec(path)?.[1];
+      return { path, title: isUnique || !its ? title : `${title} (${its})` };
+    });
+}
+
+export function wordsOfAddress(requested: string): string {
+  return readAddress(decode(requested)).segments.slice(-2).flat().join(' ');
+}
+
+interface Address {
+  /** Words of each part of the path, without `docs` and the version. */
+  segments: string[][];
+  version: string | undefined;
+}
+
+const version = /\/(v\d+)(?:\/|$)/;
+
+function readAddress(path: string, split = wordsOf): Address {
+  let rest = path;
+  while (surplus.test(rest)) rest = rest.replace(surplus, '');
+  return {
+    segments: rest
+      .replace(/^\/docs(?=\/|$)/, '')
+      .replace(version, '/')
+      .split('/')
+      .map(split)
+      .filter((words) => words.length > 0),
+    version: version.exec(rest)?.[1],
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The last part of an address names the page and weighs more than the others. */
+function createLikeness(wanted: Address, split: typeof wordsOf): (known: Address, title: string) => number {
+  const name = wanted.segments.at(-1)!;
+  const places = wanted.segments.slice(0, -1).flat();
+  const toWord = remember((one: string) => remember((other: string) => similarity(one, other)));
+  /** Dice's coefficient, counting similar words in proportion. */
+  const overlap = (some: readonly string[], others: readonly string[]): number => {
+    if (some.length === 0 || others.length === 0) return 0;
+    const common = some.reduce((sum, one) => sum + Math.max(...others.map(toWord(one))), 0);
+    return Math.min(1, (2 * common) / (some.length + others.length));
+  };
+  return ({ segments }, title) => {
+    const itsName = segments.at(-1) ?? [];
+    const itsPlaces = segments.slice(0, -1).flat();
+    const ofName = Math.max(
+      overlap(name, itsName),
+      overlap(name, split(title)),
+      toWord(name.join(''))(itsName.join('')),
+    );
+    const ofPlaces = places.length + itsPlaces.length === 0 ? 1 : overlap(places, itsPlaces);
+    return 0.8 * ofName + 0.2 * ofPlaces;
+  };
+}
+
+function remember<Value>(find: (key: string) => Value): (key: string) => Value {
+  const found = new Map<string, Value>();
+  return (key) => {
+    let value = found.get(key);
+    if (value === undefined) found.set(key, (value = find(key)));
+    return value;
+  };
+}
+
+/** From 0 to 1, by edit distance. */
+function similarity(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  const limit = Math.floor(length * (1 - leastLikeness));
+  // The difference in length rules out most pairs cheaply.
+  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : countTypos(a, b);
+  return slips > limit ? 0 : 1 - slips / length;
+}

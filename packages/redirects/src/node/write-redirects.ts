@@ -1,0 +1,121 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, DocusaurusConfig } from '@docusaurus/types';
+import { globSync } from 'tinyglobby';
+import { withoutBase } from '@typed-docs/utils/address';
+import { redirectsAcrossVersions } from '../across-versions.ts';
+import { expandRedirects } from '../expand-redirects.ts';
+import { addressesFile, listTargets, nameOfPage, unknownAddressScript, type KnownAddresses } from '../find-address.ts';
+import { findRedirectProblems, formatRedirectProblems } from '../find-problems.ts';
+import { formatNetlifyRules, formatVercelConfig, withBase } from '../host-rules.ts';
+import { formatRedirectPage, redirectScript } from '../redirect-page.ts';
+import { servedRedirects } from '../served-redirects.ts';
+import type { Redirect, RedirectGroup } from '../types.ts';
+import type { MovedPage } from '../versions/alternate-doc.ts';
+import { pageFile } from '@typed-docs/utils/page-file';
+import { bundleInline } from '@typed-docs/utils/bundle-inline';
+import { loadedContentOf } from '@typed-docs/utils/loaded-content';
+import { writeFileAtomically } from '@typed-docs/utils/write-file';
+
+export interface RedirectsOptions {
+  groups: readonly RedirectGroup[];
+  movedPages: readonly MovedPage[];
+  /** Further redirects, which the build generates. */
+  generated: () => Promise<readonly Redirect[]>;
+  /** Folder without the base path, such as `/docs/typedoc`; see {@link servedRedirects}. */
+  unservedFolder?: string;
+  /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for servers of plain files. */
+  hostHasRules: boolean;
+}
+
+export interface RedirectsSite {
+  siteDir: string;
+  outDir: string;
+  baseUrl: string;
+  siteConfig: Pick<DocusaurusConfig, 'url' | 'staticDirectories'>;
+  /** Headers of every response, for `vercel.json`. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Writes `_redirects` and `vercel.json` for hosts that apply rules, redirect pages for servers of plain files, and the
+ * data and script with which the not-found page resolves any other address.
+ *
+ * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
+ */
+export async function writeRedirects(
+  pages: readonly { address: string; title: string | undefined }[],
+  allContent: AllContent,
+  { siteDir, outDir, baseUrl, siteConfig, headers }: RedirectsSite,
+  { groups, movedPages, generated: generate, unservedFolder, hostHasRules }: RedirectsOptions,
+): Promise<void> {
+  const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
+    globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
+  );
+  const addresses = new Set([...pages.map(({ address }) => address), ...staticFiles]);
+  const problems = findRedirectProblems(groups, { pages: addresses, hasHeading: createHeadingCheck(outDir) });
+  if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
+
+  const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+  const versions = docs.flatMap(({ loadedVersions }) =>
+    loadedVersions.map((version) => ({
+      name: version.versionName,
+      root: withoutBase(version.path, baseUrl),
+      docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
+    })),
+  );
+  const generated = [...redirectsAcrossVersions(versions, movedPages), ...(await generate())];
+  const table = expandRedirects(groups, generated, addresses);
+  const served = { ...table, redirects: servedRedirects(table.redirects, unservedFolder) };
+  if (!hostHasRules) {
+    for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);
+    writeFileAtomically(
+      path.join(outDir, redirectScript),
+      bundleInline(path.join(__dirname, '../client/follow-redirect.ts')),
+    );
+    for (const address of listSections(addresses)) {
+      copyFileSync(pageFile(outDir, address), path.join(outDir, address, 'index.html'));
+    }
+  }
+
+  const known: KnownAddresses = {
+    targets: listTargets(addresses, table.redirects),
+    titles: Object.fromEntries(
+      pages.flatMap(({ address, title }) => (title && title !== nameOfPage(address) ? [[address, title]] : [])),
+    ),
+  };
+  const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
+  write('_redirects', formatNetlifyRules(served, baseUrl));
+  write('vercel.json', formatVercelConfig(served, headers, baseUrl));
+  write(addressesFile, JSON.stringify(known));
+  write(unknownAddressScript, bundleInline(path.join(__dirname, '../client/unknown-address.ts')));
+}
+
+/** Selects pages with subpages. With no page in the folder `docs`, GitHub Pages finds nothing at `/docs/`. */
+function listSections(addresses: ReadonlySet<string>): string[] {
+  const all = [...addresses];
+  return all.filter(
+    (address) => /^(?:\/[^/]+){1,2}$/.test(address) && all.some((one) => one.startsWith(`${address}/`)),
+  );
+}
+
+function writeRedirect({ from, to }: Redirect, outDir: string, siteUrl: string, baseUrl: string): void {
+  if (path.extname(from) === '') {
+    const target = withBase(to, baseUrl);
+    const html = formatRedirectPage(target, new URL(target, siteUrl).href, baseUrl + redirectScript);
+    writeFileAtomically(path.join(outDir, `${from}.html`), html);
+  } else {
+    // An image that other sites embed can't follow a redirect page.
+    const file = path.join(outDir, from);
+    mkdirSync(path.dirname(file), { recursive: true });
+    copyFileSync(path.join(outDir, to), file);
+  }
+}
+
+function createHeadingCheck(outDir: string): (page: string, id: string) => boolean {
+  return (page, id) =>
+    [...readFileSync(pageFile(outDir, page), 'utf8').matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].some(
+      (match) => (match[1] ?? match[2]) === id,
+    );
+}

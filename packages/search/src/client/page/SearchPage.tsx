@@ -1,0 +1,91 @@
+import { useEffect, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import { limitQuery } from '../../query';
+import { NoResults } from '../NoResults';
+import { SearchFailure } from '../SearchFailure';
+import { SingleKeysSwitch } from '@typed-docs/utils/client/SingleKeysSwitch';
+import { mayPrefetch } from '@typed-docs/utils/client/may-prefetch';
+import { useResults, type Results } from '../useResults';
+import { useSearch } from '../useSearch';
+import { useSearchSite } from '../useSearchSite';
+import { useDefaultVersion, useVersions } from '../useVersions';
+import { ResultList } from './ResultList';
+import { SearchForm } from './SearchForm';
+import { useAddress } from './useAddress';
+import { WithoutScript } from './WithoutScript';
+import styles from './SearchPage.module.css';
+
+interface SearchPageProps {
+  /** Meta description. */
+  description: string;
+  /** Top of the page, with its `h1`. */
+  header: ReactNode;
+}
+
+/** Query and version are in the address, e.g. `/search?q=context&version=10.x`. */
+export function SearchPage({ description, header }: SearchPageProps) {
+  return (
+    <Layout description={description}>
+      <main>
+        {header}
+        <div className={`container ${styles.page}`}>
+          <SearchAndResults />
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+function SearchAndResults() {
+  const { contextualSearch } = useSearchSite().algolia;
+  const versions = useVersions();
+  const defaultVersion = useDefaultVersion();
+  const { address, setQuery, setVersion, settle } = useAddress(versions.choices.map(({ name }) => name));
+  const version = address.version ?? defaultVersion;
+  const query = address.query.trim();
+  const { results, loadMore, retry } = useResults(query, versions.namesOf(version));
+  usePreparation(versions.namesOf(version));
+
+  return (
+    <>
+      <PageMetadata title={query ? `Search results for “${query}”` : 'Search'} />
+      {/* Only the empty form is indexed, because the results are pages themselves. */}
+      {query && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <SearchForm
+        query={address.query}
+        version={version}
+        choices={contextualSearch ? versions.choices : []}
+        onQuery={(text) => setQuery(limitQuery(text))}
+        onVersion={setVersion}
+        onSubmit={settle}
+      />
+      <WithoutScript />
+      <p role="status" className={styles.status}>
+        {describe(results, query)}
+      </p>
+      {results.state === 'failed' && <SearchFailure error={results.error} onRetry={retry} />}
+      {results.state === 'done' && results.count === 0 && <NoResults query={query} onSuggestion={setQuery} />}
+      {results.state !== 'failed' && <ResultList results={results} versions={versions} onMore={loadMore} />}
+      <SingleKeysSwitch />
+    </>
+  );
+}
+
+function usePreparation(names: readonly string[]): void {
+  const { prepare } = useSearch();
+  const key = names.join();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `names` is a new array on every render
+  useEffect(() => void (mayPrefetch() && prepare(names)), [prepare, key]);
+}
+
+function describe({ state, count }: Results, query: string): string {
+  if (state === 'waiting') return 'Searching…';
+  if (state !== 'done' || count === 0) return '';
+  return count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`;
+}

@@ -1,0 +1,107 @@
+import type { PageLinks } from '../../page-links.ts';
+import { assembleBlock } from '../../assemble.ts';
+import { outputOf } from '../../fences.ts';
+import { tokenizeMeta } from '../../meta.ts';
+import { createPlainSample, createSamples } from '../../samples/create-samples.ts';
+import { PageTypesBuilder } from '../../samples/popups.ts';
+import type { CodeSample } from '../../samples/sample.ts';
+import { formatSetUp } from '../../samples/set-up.ts';
+import type { BlockResult, HoverNode, PageResult } from '../../results.ts';
+import type { Block, Page } from '../../types.ts';
+import { currentLibrary } from '../../versions.ts';
+import { elementNode, importNode } from './estree.ts';
+import { writePageData } from './page-data.ts';
+import type { SnippetStore } from '../snippet-store.ts';
+
+/** Variables of the page's module that hold the URLs of its data files. */
+const typesVariable = '__codeTypes';
+const setUpVariable = '__codeSetUp';
+
+export class PageRenderer {
+  private readonly types: PageTypesBuilder;
+  private readonly setUps: Record<string, string> = {};
+
+  constructor(
+    private readonly store: SnippetStore,
+    private readonly highlight: (code: string, lang: string) => string,
+    highlightType: (type: string) => string,
+    private readonly page: Page,
+    private readonly result: PageResult | undefined,
+    private readonly links: PageLinks | undefined,
+  ) {
+    this.types = new PageTypesBuilder(highlightType);
+  }
+
+  /** @param meta info string of the fence without the language */
+  render(block: Block, meta: string) {
+    const key = String(block.index);
+    const result = this.resultOf(block);
+    const version = this.store.exactVersion(block.library);
+    const setUp = this.setUpOf(block);
+    if (setUp !== undefined) this.setUps[key] = setUp;
+    const created = createSamples(block, key, {
+      highlight: this.highlight,
+      hasSetUp: setUp !== undefined,
+      isOutput: this.isOutput(block),
+      ...(result && { result }),
+      ...(version && { version }),
+    });
+    const numbered = tokenizeMeta(meta).some((token) => token.key === 'showLineNumbers');
+    for (const { sample, hovers } of created) {
+      if (sample.types) this.types.add(sample.types, this.addPages(block, hovers));
+      if (numbered) sample.numbered = true;
+    }
+    return this.element(created.map(({ sample }) => sample));
+  }
+
+  /** Renders a generated fence, which the check does not know. */
+  renderPlain({ value, lang }: { value: string; lang?: string | null }) {
+    return this.element([createPlainSample(value, lang ?? '', this.highlight)]);
+  }
+
+  /** Writes the page's data files. Call it after all blocks are rendered. */
+  imports() {
+    const types = this.types.build();
+    return [
+      ...(types ? [importNode(typesVariable, writePageData(this.store.root, types))] : []),
+      ...(Object.keys(this.setUps).length > 0
+        ? [importNode(setUpVariable, writePageData(this.store.root, this.setUps))]
+        : []),
+    ];
+  }
+
+  /** The reference covers only the current library version. */
+  private addPages({ library }: Block, hovers: readonly HoverNode[]) {
+    return library === currentLibrary
+      ? hovers.map((hover) => ({ ...hover, pages: this.links?.ofIdentifier(hover) ?? [] }))
+      : hovers;
+  }
+
+  private element(samples: readonly CodeSample[]) {
+    const addresses = {
+      ...(samples.some(({ types }) => types) && { types: typesVariable }),
+      ...(samples.some(({ setUp }) => setUp) && { setUp: setUpVariable }),
+    };
+    return samples.length === 1
+      ? elementNode('CodeSample', { sample: samples[0] }, addresses)
+      : elementNode('CodeFiles', { samples }, addresses);
+  }
+
+  private resultOf(block: Block): BlockResult | undefined {
+    return this.result?.blocks.find(({ index, line }) => index === block.index && line === block.line);
+  }
+
+  /** Whether it is the output of a `run` block that compiles. */
+  private isOutput(block: Block): boolean {
+    const { blocks } = this.page;
+    const source = block.kind === 'output' ? blocks.find((one) => outputOf(one, blocks) === block) : undefined;
+    return source !== undefined && this.resultOf(source)?.status === 'compiled';
+  }
+
+  private setUpOf(block: Block): string | undefined {
+    if (block.kind !== 'code' || block.noCheck !== undefined) return undefined;
+    const assembled = assembleBlock(block, this.page, this.store.siteIncludes);
+    // The excerpt of a post may lack the blocks that it includes.
+    return assembled.problems.length > 0 ? undefined : formatSetUp(assembled);
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { formatProblem } from '../report.ts';
+import type { CheckResult, PageResult } from '../results.ts';
+import type { SiteIncludes } from '../types.ts';
+import { checkSnippets } from './check-snippets.ts';
+import { readLibraries, siteIncludesOf, type Library } from './library.ts';
+
+/**
+ * Compiles blocks without running them. All pages are compiled together (`compileAll`), and pages that are edited in a
+ * development server are compiled alone.
+ */
+export class SnippetStore {
+  readonly libraries: Map<string, Library>;
+  readonly siteIncludes: SiteIncludes;
+  private all?: Promise<CheckResult>;
+  private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
+
+  constructor(readonly root: string) {
+    this.libraries = readLibraries(root);
+    this.siteIncludes = siteIncludesOf(this.libraries);
+  }
+
+  /** Path relative to the repository, with slashes. */
+  pathOf(file: string): string {
+    return relative(this.root, file).split(sep).join('/');
+  }
+
+  compileAll(folders: readonly string[]): Promise<CheckResult> {
+    return (this.all ??= checkSnippets({ root: this.root, pages: folders }));
+  }
+
+  /** @throws unless {@link compileAll} was called before */
+  async compiled(): Promise<readonly PageResult[]> {
+    if (!this.all) throw new Error('SnippetStore: call compileAll() before asking for the results of all pages.');
+    return (await this.all).pages;
+  }
+
+  /** Results for the current content of the file. */
+  async page(path: string): Promise<PageResult | undefined> {
+    const source = await readFile(join(this.root, path), 'utf8');
+    const known = this.pages.get(path);
+    if (known?.source === source) return known.result;
+    const result = known ? this.compilePage(path) : this.firstResult(path);
+    this.pages.set(path, { source, result });
+    return result;
+  }
+
+  exactVersion(library: string): string | undefined {
+    return this.libraries.get(library)?.packages.get('@trpc/server')?.version;
+  }
+
+  private async firstResult(path: string): Promise<PageResult | undefined> {
+    const all = await this.all;
+    return all?.pages.find((page) => page.path === path) ?? this.compilePage(path);
+  }
+
+  /** Compiles in this process, whose compiler stays warm between edits. */
+  private async compilePage(path: string): Promise<PageResult | undefined> {
+    const { pages, problems } = await checkSnippets({ root: this.root, pages: [path], threads: 0 });
+    problems.forEach((problem) => console.warn(formatProblem(problem)));
+    return pages.find((page) => page.path === path);
+  }
+}

@@ -1,0 +1,74 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cardPath, pageOfCard, type Card, type CardSharing } from '../card.ts';
+import { digest } from '@typed-docs/utils/cache';
+import { hashPackages, installedVersion } from '@typed-docs/utils/tool-hash';
+import { WorkerPool } from '@typed-docs/utils/worker-pool';
+import type { CardPlace } from './card-places.ts';
+import type { CardDesign } from './ground.ts';
+import type { CardTask } from './draw-card.worker.ts';
+
+export interface CardSettings extends CardSharing {
+  outDir: string;
+  /** Keeps cards between builds, named by digest. */
+  cacheFolder: string;
+  design: CardDesign;
+}
+
+/** @returns the number of cards that were drawn because the cache lacked them */
+export async function writeCards(
+  pages: readonly { address: string; title: string | undefined }[],
+  placeOf: (address: string) => CardPlace,
+  { outDir, cacheFolder, design, ...sharing }: CardSettings,
+): Promise<number> {
+  const tool = digest(readFileSync(design.wordmarkFile, 'utf8'), design.palette, design.mark, ...drawingParts());
+  const withCard = pages.filter(({ address }) => pageOfCard(address, sharing) === address);
+  const cards = withCard.map(({ address, title }) => {
+    if (!title) throw new Error(`social-cards: ${address} has no og:title. Give it a title.`);
+    const card: Card = { title, ...placeOf(address) };
+    const { section, badge, ground } = card;
+    return {
+      address,
+      card,
+      file: path.join(cacheFolder, `${digest(tool, [title, section, badge ?? null, ground])}.png`),
+    };
+  });
+  // Pages with the same title and place share a drawing.
+  const missing = new Map(cards.filter(({ file }) => !existsSync(file)).map((card) => [card.file, card]));
+  const problems = await drawCards([...missing.values()], design);
+  if (problems.length > 0) {
+    throw new Error(
+      `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+        'Write the title or the section with other letters, or add a font with these letters to src/node/fonts.ts.',
+    );
+  }
+  for (const { address, file } of cards) {
+    const target = path.join(outDir, cardPath(address, sharing));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+  return missing.size;
+}
+
+async function drawCards(
+  cards: readonly { address: string; card: Card; file: string }[],
+  design: CardDesign,
+): Promise<string[]> {
+  const pool = new WorkerPool<CardTask, void>(new URL('./draw-card.worker.ts', import.meta.url));
+  try {
+    const results = await Promise.allSettled(cards.map(({ card, file }) => pool.run({ card, file, design })));
+    return results.flatMap((result, i) => {
+      const { address, card } = cards[i]!;
+      return result.status === 'rejected'
+        ? [`${address} (${JSON.stringify(card.title)}): ${result.reason.message}`]
+        : [];
+    });
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function drawingParts(): string[] {
+  const packages = ['satori', '@resvg/resvg-js', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];
+  return [hashPackages('@typed-docs/social-cards'), ...packages.map(installedVersion)];
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { HashLink } from '@site/src/components/ui/HashLink';
-
-export function ApiAnchor({ id }: { id: string }): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return <HashLink to={id} id={id} label={`Direct link to ${id}`} />;
-}
