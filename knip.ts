@@ -15,10 +15,9 @@ const config: KnipConfig = {
         'src/plugins/*/index.ts',
         // Loaded through tsx in threads and processes.
         'src/plugins/**/*.worker.ts',
-        'mcp/main.ts',
         'tests/support/ensure-chromium.ts',
       ],
-      project: ['{config,mcp,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
+      project: ['{config,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
       ignore: ['tests/fixtures/**'],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },

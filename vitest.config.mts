@@ -4,7 +4,7 @@ export default defineConfig({
   // Same alias as in Docusaurus' bundler.
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    include: ['{config,mcp,packages,scripts,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    include: ['{config,packages,scripts,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
     exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/faults/**', 'tests/.sites/**'],
     // The default leaves one core idle, half of them in CI.
     maxWorkers: '100%',

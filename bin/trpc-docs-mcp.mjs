@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs mcp/main.ts from source, so there is no build step.
+// Runs scripts/mcp.ts from source, so there is no build step.
 import console from 'node:console';
 import { createRequire } from 'node:module';
 import process from 'node:process';
@@ -11,4 +11,4 @@ try {
   console.error('trpc-docs-mcp: the packages are not installed. Run `npm ci` in the repository of the documentation.');
   process.exit(2);
 }
-createRequire(import.meta.url)('../mcp/main.ts');
+createRequire(import.meta.url)('../scripts/mcp.ts');

@@ -11,7 +11,6 @@ const areas = {
   site: /^src\//,
   config: /^config\//,
   scripts: /^scripts\//,
-  mcp: /^mcp\//,
   tests: /^tests\//,
   bench: /^bench\//,
   root: /^[^/]+$/,
@@ -28,7 +27,6 @@ const allowed: Record<Exclude<Area, 'root' | 'tests'>, { areas: readonly Area[];
   site: { areas: ['portable', 'client', 'site'], reason: 'Pages read site facts from customFields.' },
   plugins: { areas: ['portable', 'node', 'plugins', 'site'], reason: 'Plugins get site facts as options.' },
   scripts: { areas: ['portable', 'node', 'config', 'plugins', 'site', 'scripts'], reason: 'Scripts run in Node.js.' },
-  mcp: { areas: ['portable', 'node', 'config', 'mcp', 'root'], reason: 'The MCP server runs in Node.js.' },
   bench: { areas: ['portable', 'node', 'config', 'scripts', 'bench', 'tests'], reason: 'Benches run in Node.js.' },
 };
 

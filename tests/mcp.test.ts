@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIndexFiles } from '@typed-docs/search/index-files';
 import { searchFolder } from '@typed-docs/search/manifest';
 import type { SearchRecord } from '@typed-docs/search/record';
-import { maxMessageLength } from './limit-messages.ts';
-import { compilerLimits } from './snippet-compiler.ts';
+import { maxMessageLength } from '@typed-docs/mcp/limit-messages';
+import { compilerLimits } from '@typed-docs/mcp/snippet-compiler';
 
 const root = path.resolve(__dirname, '..');
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { bin: Record<string, string> };

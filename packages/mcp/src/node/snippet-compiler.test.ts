@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compilerLimits, SnippetCompiler } from './snippet-compiler.ts';
 
 const limits = { ...compilerLimits, megabytes: 300 };
-const compiler = new SnippetCompiler(path.resolve(__dirname, '..'), limits);
+const compiler = new SnippetCompiler(path.resolve(__dirname, '../../../..'), limits);
 
 const compile = (code: string) => compiler.compile(code, '11.x', 'ts');
 

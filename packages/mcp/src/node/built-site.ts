@@ -7,7 +7,7 @@ import type { IndexedPage } from '@typed-docs/search/index-pages';
 import { manifestName, searchFolder, type SearchManifest } from '@typed-docs/search/manifest';
 import { createSearchIndex, type SearchIndex } from '@typed-docs/search/search-index';
 import { joinWords, suggest } from '@typed-docs/utils/suggest';
-import type { DocVersion } from './doc-versions.ts';
+import type { DocVersion } from './documented-library.ts';
 import { ToolError } from './tool-error.ts';
 
 export interface SiteAddress {

@@ -1,5 +1,5 @@
 import { joinWords } from '@typed-docs/utils/suggest';
-import { docVersions, type DocVersion } from './doc-versions.ts';
+import type { DocumentedLibrary, DocVersion } from './documented-library.ts';
 import type { SnippetCompiler, TimeBudget } from './snippet-compiler.ts';
 
 /** Export or package that the requested version lacks but others have. */
@@ -13,15 +13,16 @@ export interface Elsewhere {
 /** @returns packages of other versions, by error message */
 export function findPackagesElsewhere(
   messages: readonly string[],
+  library: DocumentedLibrary,
   version: DocVersion,
   compiler: SnippetCompiler,
 ): Map<string, Elsewhere> {
   const own = compiler.packagesOf(version.label);
   const found = new Map<string, Elsewhere>();
   for (const message of messages) {
-    const [, module] = /^Cannot find module '(@trpc\/[\w-]+)/.exec(message) ?? [];
-    if (module === undefined || own.includes(module)) continue;
-    const having = docVersions.filter(({ label }) => compiler.packagesOf(label).includes(module));
+    const [, module] = /^Cannot find module '(@[\w-]+\/[\w-]+)/.exec(message) ?? [];
+    if (module === undefined || !module.startsWith(`${library.scope}/`) || own.includes(module)) continue;
+    const having = library.versions.filter(({ label }) => compiler.packagesOf(label).includes(module));
     if (having.length === 0) continue;
     const note = `${module} is a package of ${list(having)}. ${version.label} has ${joinWords(own, 'and')}.`;
     found.set(message, { name: module, nearest: nearestTo(version, having), note });
@@ -32,18 +33,21 @@ export function findPackagesElsewhere(
 /** Finds exports of other versions: the most frequent mistake of agents that learned from code for another version. */
 export async function findExportsElsewhere(
   messages: readonly string[],
+  library: DocumentedLibrary,
   version: DocVersion,
   compiler: SnippetCompiler,
   budget: TimeBudget,
 ): Promise<Map<string, Elsewhere>> {
   const missing = [...new Set(messages)].flatMap((message) => {
-    const [, from, name] = /'"(@trpc\/[\w/.-]+)"' has no exported member (?:named )?'([\w$]+)'/.exec(message) ?? [];
-    return from === undefined || name === undefined ? [] : [{ message, from, name, having: [] as DocVersion[] }];
+    const [, from, name] = /'"(@[\w/.-]+)"' has no exported member (?:named )?'([\w$]+)'/.exec(message) ?? [];
+    return from === undefined || name === undefined || !from.startsWith(`${library.scope}/`)
+      ? []
+      : [{ message, from, name, having: [] as DocVersion[] }];
   });
   if (missing.length === 0) return new Map();
   // One compilation per version for all exports, because loading the types of a version takes seconds.
   const code = missing.map(({ from, name }, i) => `import { ${name} as name${i} } from '${from}';`).join('\n');
-  for (const other of docVersions.filter((one) => one !== version)) {
+  for (const other of library.versions.filter((one) => one !== version)) {
     const { problems } = await compiler.compile(code, other.label, 'ts', budget);
     const failed = new Set(problems.map(({ line }) => line));
     for (const { having } of missing.filter((_, i) => !failed.has(i + 1))) having.push(other);

@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { BuiltSite } from './built-site.ts';
 import { check } from './check-tool.ts';
+import type { DocumentedLibrary } from './documented-library.ts';
 import type { SnippetCompiler } from './snippet-compiler.ts';
 import { ToolError } from './tool-error.ts';
+
+const toVersion = (id: string) => ({ id, label: `${id}.x`, tag: `docs-default-${id}.x` });
+const library: DocumentedLibrary = {
+  name: 'tRPC',
+  scope: '@trpc',
+  versions: [toVersion('11'), toVersion('10'), toVersion('9')],
+};
 
 const site = {
   searchIndex: () => {
@@ -32,7 +40,7 @@ const input = { code: 'import …', version: '11', language: 'ts' } as const;
 
 test('looks for all missing exports by one compilation per version, within the time of the call', async () => {
   const { compile, budget, compiler } = createCompiler(() => ({ problems: [missing[0], missing[2]], packages: {} }));
-  const { diagnostics } = await check(compiler, site, input);
+  const { diagnostics } = await check(compiler, site, library, input);
   expect(diagnostics.map(({ note }) => note)).toEqual([
     undefined,
     expect.stringMatching(/^moved is an export of @trpc\/server in 10\.x and 9\.x, not in 11\.x\./),
@@ -46,7 +54,7 @@ test('gives the errors when the time does not suffice for other versions', async
   const { compiler } = createCompiler(() => {
     throw new ToolError('The compiler did not finish within 45 seconds.');
   });
-  expect(await check(compiler, site, input)).toMatchObject({
+  expect(await check(compiler, site, library, input)).toMatchObject({
     diagnostics: missing,
     hints: [
       expect.stringContaining('The site was not built.'),

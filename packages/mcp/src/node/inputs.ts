@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { currentVersion, versionIds } from './doc-versions.ts';
-
-const listVersions = versionIds.map((id) => `"${id}"`).join(', ');
+import type { DocumentedLibrary } from './documented-library.ts';
 
 /** @param use end of the description that agents see */
-export function versionInput(use: string) {
+export function versionInput({ name, versions }: DocumentedLibrary, use: string) {
+  const ids = versions.map(({ id }) => id) as [string, ...string[]];
+  const current = ids[0];
   return z
-    .enum(versionIds, {
+    .enum(ids, {
       error: ({ input }) =>
-        `version is ${JSON.stringify(input)}, but it must be one of ${listVersions}; leave it out for the current one, ${currentVersion.id}`,
+        `version is ${JSON.stringify(input)}, but it must be one of ${ids.map((id) => `"${id}"`).join(', ')}; leave it out for the current one, ${current}`,
     })
-    .default(currentVersion.id)
-    .describe(`Major version of tRPC ${use}; ${currentVersion.id} is the current one`);
+    .default(current)
+    .describe(`Major version of ${name} ${use}; ${current} is the current one`);
 }
 
 /** @param what content to send, for the description and for errors */

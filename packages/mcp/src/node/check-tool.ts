@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BuiltSite } from './built-site.ts';
-import { findVersion } from './doc-versions.ts';
+import { findVersion, type DocumentedLibrary } from './documented-library.ts';
 import { findExportsElsewhere, findPackagesElsewhere } from './elsewhere.ts';
 import { createExplainer } from './explain.ts';
 import { text, versionInput } from './inputs.ts';
@@ -13,20 +13,20 @@ export const maxCodeLength = 20_000;
 /** Later errors are often caused by the first ones. */
 const maxDiagnostics = 20;
 
-export const checkInput = {
+export const checkInput = (library: DocumentedLibrary) => ({
   code: text(
     'code',
     'the TypeScript to compile, imports included; several files stand below lines `// @filename: server.ts`',
     maxCodeLength,
   ),
-  version: versionInput('that the code is compiled against'),
+  version: versionInput(library, 'that the code is compiled against'),
   language: z
     .enum(['ts', 'tsx'], {
       error: ({ input }) => `language is ${JSON.stringify(input)}, but it must be "ts", or "tsx" for code with JSX`,
     })
     .default('ts')
     .describe('tsx for code with JSX'),
-};
+});
 
 const pageLink = z.object({ title: z.string(), heading: z.string().optional(), url: z.string() });
 
@@ -35,7 +35,7 @@ const diagnostic = z.object({
   message: z.string(),
   line: z.number().describe('Line of the code that was sent, from 1'),
   column: z.number(),
-  note: z.string().optional().describe('What is different in other versions of tRPC'),
+  note: z.string().optional().describe('What is different in other versions of the library'),
   pages: z.array(pageLink).describe('Pages that explain what the error is about'),
 });
 
@@ -54,16 +54,17 @@ type CheckResult = z.infer<z.ZodObject<typeof checkOutput>>;
 export async function check(
   compiler: SnippetCompiler,
   site: BuiltSite,
-  { code, version, language }: z.infer<z.ZodObject<typeof checkInput>>,
+  library: DocumentedLibrary,
+  { code, version, language }: z.infer<z.ZodObject<ReturnType<typeof checkInput>>>,
 ): Promise<CheckResult> {
-  const docVersion = findVersion(version);
+  const docVersion = findVersion(library, version);
   const budget = compiler.createBudget();
   const { problems, packages } = await compiler.compile(code, docVersion.label, language, budget);
   const summary = { ok: problems.length === 0, version: docVersion.label, packages };
   const hints = collectHints(code, language, problems);
   let explain: ReturnType<typeof createExplainer> = () => [];
   try {
-    explain = createExplainer(site, docVersion, code);
+    explain = createExplainer(site, library, docVersion, code);
   } catch (error) {
     // The diagnostics are useful without the pages.
     if (!(error instanceof ToolError)) throw error;
@@ -71,13 +72,13 @@ export async function check(
   }
   const shown = problems.slice(0, maxDiagnostics);
   const messages = shown.map(({ message }) => message);
-  const elsewhere = findPackagesElsewhere(messages, docVersion, compiler);
+  const elsewhere = findPackagesElsewhere(messages, library, docVersion, compiler);
   try {
-    const found = await findExportsElsewhere(messages, docVersion, compiler, budget);
+    const found = await findExportsElsewhere(messages, library, docVersion, compiler, budget);
     found.forEach((one, message) => elsewhere.set(message, one));
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    hints.push(`Whether other versions of tRPC have the missing exports is not known: ${error.message}`);
+    hints.push(`Whether other versions of ${library.name} have the missing exports is not known: ${error.message}`);
   }
   const lines = code.split(/\r?\n/);
   const diagnostics = shown.map((problem) => {
@@ -103,10 +104,11 @@ function collectHints(code: string, language: string, problems: readonly Snippet
 }
 
 export function describeCheck(
+  { name: library }: Pick<DocumentedLibrary, 'name'>,
   { ok, version, packages, errors, diagnostics, hints }: CheckResult,
   code: string,
 ): string {
-  const against = `tRPC ${version} (${Object.entries(packages)
+  const against = `${library} ${version} (${Object.entries(packages)
     .map(([name, installed]) => `${name} ${installed}`)
     .join(', ')})`;
   if (ok) return `No errors: the code compiles under \`strict\` against ${against}.`;

@@ -3,7 +3,7 @@ import { plainText } from '@typed-docs/search/query';
 import type { SearchIndex } from '@typed-docs/search/search-index';
 import { isName, normalize } from '@typed-docs/search/tokenize';
 import type { BuiltSite } from './built-site.ts';
-import type { DocVersion } from './doc-versions.ts';
+import type { DocumentedLibrary, DocVersion } from './documented-library.ts';
 import type { Elsewhere } from './elsewhere.ts';
 
 export interface PageLink {
@@ -17,11 +17,18 @@ const maxPages = 3;
 /** More API names would make the query vague. */
 const maxNames = 4;
 
-/** @param code whole snippet; its imports from tRPC are used for errors that name no API */
-export function createExplainer(site: BuiltSite, version: DocVersion, code: string) {
+/** @param code whole snippet; its imports from the library are used for errors that name no API */
+export function createExplainer(
+  site: BuiltSite,
+  { scope }: Pick<DocumentedLibrary, 'scope'>,
+  version: DocVersion,
+  code: string,
+) {
   const indexOf = (one: DocVersion) => site.searchIndex(one, { posts: false });
   const index = indexOf(version);
-  const imports = [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]@trpc\//g)];
+  const imports = [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)].filter(
+    ([, , module]) => module!.startsWith(`${scope}/`),
+  );
   const imported = imports.flatMap(([, names]) => names!.match(identifier) ?? []);
   // The search engine would correct a name that is on no page.
   const isKnown = (name: string) => index.read(`${name} `).some(({ terms }) => terms.get(normalize(name)) === 1);

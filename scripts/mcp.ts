@@ -1,0 +1,11 @@
+// MCP server for coding agents, started by bin/trpc-docs-mcp.mjs.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMcpServer } from '@typed-docs/mcp';
+import { readEnv } from '../config/env.ts';
+import { documentedLibrary } from '../config/mcp.ts';
+
+const root = path.resolve(__dirname, '..');
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+
+void runMcpServer({ name: 'trpc-docs', version, root, site: readEnv(), library: documentedLibrary });
