@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { assembleSite, build, runCommand } from './support/build-site.ts';
 
+// Also shows that the fixture site, to which other tests add mistakes, is built without them.
 it('`docusaurus docs:version` freezes the pages, and both versions are built', { timeout: 120_000 }, async () => {
   const siteDir = assembleSite('cut-version');
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -16,7 +17,9 @@ it('`docusaurus docs:version` freezes the pages, and both versions are built', {
 
   // From now on, docs/ is the next version.
   appendFileSync(path.join(siteDir, 'docs/guide.mdx'), '\n## Second step\n');
-  expect((await build(siteDir)).output).toContain('Generated static files');
+  const { exitCode, output } = await build(siteDir);
+  expect(output).toContain('Generated static files');
+  expect(exitCode).toBe(0);
   const headings = (file: string) => load(read(file))('h2').toArray().length;
   expect([headings('build/docs/guide.html'), headings('build/docs/next/guide.html')]).toEqual([1, 2]);
 });

@@ -107,7 +107,11 @@ describe('explainBuildError', () => {
       'docusaurus.config.ts:3',
       'Did you mean guide?',
     ],
-    ['Bad navbar item type dropdwon', 'docusaurus.config.ts:2', 'Did you mean dropdown? Leave the type out for a link'],
+    [
+      'Bad navbar item type dropdwon',
+      'docusaurus.config.ts:2',
+      'Did you mean dropdown? Leave the type out for a link, or use one of: dropdown, html, doc, docSidebar, docsVersion, ',
+    ],
     ['No NavbarItem component found for type "custom-x".', 'docusaurus.config.ts', 'Leave the type out for a link'],
     [
       `DocSidebarNavbarItem: Sidebar with ID "dcos" doesn't have anything to be linked to.`,
