@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'docusaurus.config.ts',
         'sidebars.ts',
         'scripts/*.ts',
+        // Named on the command line of Vitest.
+        'scripts/test-report/slowest-tests.ts',
         'src/client-modules/*.ts',
         'src/pages/**/*.tsx',
         'src/theme/**/*.{ts,tsx}',
