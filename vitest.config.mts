@@ -4,8 +4,6 @@ export default defineConfig({
   // Same alias as in Docusaurus' bundler.
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    include: ['{config,packages,scripts,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-    exclude: ['**/node_modules/**', 'library/**', 'tests/e2e/**', 'tests/faults/**', 'tests/.sites/**'],
     // The default leaves one core idle, half of them in CI.
     maxWorkers: '100%',
     // Tests that build a site or run a script set their own limit.
@@ -14,5 +12,25 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Each concurrent test builds a site on one core.
     maxConcurrency: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{config,packages,scripts,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['**/node_modules/**', 'library/**', 'tests/.sites/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Reads the output of `npm run build`.
+          name: 'built-site',
+          include: ['tests/built-site/*.test.ts'],
+          // Reading all pages, or loading a version's types, is slow on a busy machine.
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

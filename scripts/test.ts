@@ -20,7 +20,17 @@ interface Check {
 }
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
-const unitReport = path.join(reports, 'unit.json');
+
+/** Runs a project of vitest.config.mts. */
+function vitest(name: string): Check {
+  const file = path.join(reports, `${name}.json`);
+  const reporters = ['default', './scripts/test-report/slowest-tests.ts', 'json'].map((one) => `--reporter=${one}`);
+  return {
+    name,
+    command: ['vitest', 'run', '--project', name, ...reporters, `--outputFile.json=${file}`],
+    report: { file, read: readVitestReport },
+  };
+}
 
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },
@@ -31,13 +41,10 @@ const checks: Check[] = [
   { name: 'snippets', command: ['tsx', 'scripts/check-snippets.ts'] },
   // For the browser tests, and for the unit test that opens the apps of the setup pages.
   { name: 'chromium', command: ['tsx', 'tests/support/ensure-chromium.ts'] },
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: { file: unitReport, read: readVitestReport },
-  },
+  vitest('unit'),
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   { name: 'content', command: ['tsx', 'scripts/check-content.ts'], needs: ['build'] },
+  { ...vitest('built-site'), needs: ['build'] },
   {
     name: 'browser',
     command: ['playwright', 'test'],

@@ -2,21 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { expect, test } from '../support/test.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSitemap } from '../support/sitemap.ts';
 
 // mcp/mcp.test.ts covers inputs with a small site; this covers the real one.
 const root = path.resolve(__dirname, '../..');
-// The compiler first loads the types of a version, which is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 const client = new Client({ name: 'test', version: '1.0.0' });
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const args = [path.join(root, 'bin/trpc-docs-mcp.mjs')];
   await client.connect(new StdioClientTransport({ command: process.execPath, args }));
 });
-test.afterAll(() => client.close());
+afterAll(() => client.close());
 
 async function call<Answer>(name: string, input: Record<string, unknown>): Promise<Answer> {
   const result = await client.callTool({ name, arguments: input }, undefined, { timeout: 120_000 });

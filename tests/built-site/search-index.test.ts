@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
 import { createSearch, measureRelevance, readQueries, readRecords } from '../../bench/search/relevance.ts';
 import { createIndexFiles } from '@typed-docs/search/index-files';
 import { manifestName, searchFolder, type SearchManifest } from '@typed-docs/search/manifest';
 import { readSitemap } from '../support/sitemap.ts';
-import { expect, test } from '../support/test.ts';
 
 const folder = path.resolve(__dirname, '../../build', searchFolder);
 const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), 'utf8')) as SearchManifest;

@@ -1,10 +1,7 @@
 import { load } from 'cheerio';
+import { expect, test } from 'vitest';
 import { readBuilt, readOnce, standsAt } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
-import { expect, test } from '../support/test.ts';
-
-// No browser needed. One worker, so that the tests share parsed pages.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 // Requirements: https://developers.google.com/search/docs/appearance/structured-data
 

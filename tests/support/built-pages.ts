@@ -8,9 +8,10 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(build, file), 'utf8');
 }
 
-/** Omits the sidebar, which takes half of the parsing time. */
+/** Omits the sidebar and uses htmlparser2, which together takes a fifth of the time. */
 export function loadPage(address: string): CheerioAPI {
-  return load(readBuilt(address === '/' ? 'index.html' : `${address}.html`).replace(/<aside[^]*?<\/aside>/, ''));
+  const html = readBuilt(address === '/' ? 'index.html' : `${address}.html`);
+  return load(html.replace(/<aside[^]*?<\/aside>/, ''), { xml: { xmlMode: false } });
 }
 
 /** Caches facts about pages. `read` must not return the page itself, which would take too much memory. */
