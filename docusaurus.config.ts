@@ -16,7 +16,7 @@ import { navbar } from './config/navbar.ts';
 import routes from './config/routes.json';
 import { project, startingPlaces } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
-import { algolia, searchSettings } from './config/search.ts';
+import { search } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
 import { otherHosts, thirdParties } from './config/third-parties.ts';
 import { cardDesign, cardSharing } from './config/social-cards.ts';
@@ -151,7 +151,6 @@ const config: Config = {
     movedPages,
     assistants,
     searchEngines,
-    search: searchSettings(env),
     socialCards: cardSharing,
     startingPlaces,
     thirdParties: thirdParties(env),
@@ -187,7 +186,8 @@ const config: Config = {
     '@typed-docs/deferred-hydration',
     ['./src/plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./src/plugins/package-sizes/index.ts', { library: 'library/11.x' }],
-    '@typed-docs/search',
+    ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],
+    '@typed-docs/markdown-export',
     './src/plugins/third-party-licenses/index.ts',
     builtPages,
     env.gtagIds !== undefined && [
@@ -200,7 +200,7 @@ const config: Config = {
     announcementBar: announcementBar(env.baseUrl),
     navbar,
     footer,
-    algolia: algolia(env),
+    algolia: env.algolia,
     blog: { sidebar: { groupByYear: true } },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },

@@ -26,8 +26,13 @@ const config: KnipConfig = {
     // Workers are loaded through tsx in threads and processes; scripts for the browser are bundled into the pages.
     'packages/api-reference': { entry: ['src/node/**/*.worker.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/deferred-hydration': { entry: ['src/client/loader.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/markdown-export': { entry: ['src/node/*.worker.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/redirects': {
       entry: ['src/client/{follow-redirect,unknown-address}.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'packages/search': {
+      entry: ['src/node/*.worker.ts', 'src/client/theme/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/snippets': {

@@ -1,25 +1,15 @@
 import type { IndexSettings } from 'algoliasearch';
-import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
-import type { SearchSettings } from '@typed-docs/search/settings';
+import type { SearchOptions } from '@typed-docs/search';
 import { project } from './site.ts';
-import type { Env } from './env.ts';
 
-/** The theme requires these even without Algolia: https://docusaurus.io/docs/api/themes/configuration#algolia */
-export function algolia({ algolia }: Env): NonNullable<UserThemeConfig['algolia']> {
-  return {
-    ...(algolia ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'docs' }),
-    contextualSearch: true,
-    searchPagePath: 'search',
-  };
-}
-
-export function searchSettings({ algolia }: Env): SearchSettings {
-  return {
-    backend: algolia ? 'hosted' : 'embedded',
-    issuesUrl: `${project.repositoryUrl}/issues`,
-    suggestions: ['quickstart', 'context', 'middleware', 'subscriptions'],
-  };
-}
+export const search: SearchOptions = {
+  suggestions: ['quickstart', 'context', 'middleware', 'subscriptions'],
+  issuesUrl: `${project.repositoryUrl}/issues`,
+  pageDescription:
+    'Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.',
+  // A word that a single page lacks belongs on that page.
+  synonyms: 'config/search-synonyms.json',
+};
 
 /** DocSearch's crawler settings (https://docsearch.algolia.com/docs/record-extractor) plus our own attributes. */
 export const indexSettings: IndexSettings = {

@@ -6,6 +6,7 @@ import { recordsFile } from '@typed-docs/search/manifest';
 import { groupBySection, searchLimits } from '@typed-docs/search/query';
 import type { SearchRecord } from '@typed-docs/search/record';
 import { createSearchIndex } from '@typed-docs/search/search-index';
+import synonyms from '../../config/search-synonyms.json';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -41,7 +42,8 @@ export function readQueries(name: string): Query[] {
 /** Creates a search over the docs of a version and the unversioned pages. Its results are paths, best first. */
 export function createSearch(records: SearchRecord[], version: string): (query: string) => string[] {
   const tags = ['default', `docs-default-${version}`];
-  const index = createSearchIndex(indexPages(records.filter(({ docusaurus_tag: tag }) => tags.includes(tag))));
+  const pages = indexPages(records.filter(({ docusaurus_tag: tag }) => tags.includes(tag)));
+  const index = createSearchIndex(pages, synonyms);
   return (query) => {
     // Same grouping and cutoff as in the search dialog.
     const sections = groupBySection(findHits(index, { query }).hits);

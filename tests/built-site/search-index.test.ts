@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createSearch, measureRelevance, readQueries, readRecords } from '../../bench/search/relevance.ts';
 import { createIndexFiles } from '@typed-docs/search/index-files';
 import { manifestName, searchFolder, type SearchManifest } from '@typed-docs/search/manifest';
+import synonyms from '../../config/search-synonyms.json';
 import { readSitemap } from '../support/sitemap.ts';
 
 const folder = path.resolve(__dirname, '../../build', searchFolder);
@@ -25,7 +26,7 @@ test('there is an index for each version and one for the rest, and nothing else'
 });
 
 test('the same records give the same files', () => {
-  for (const [name, content] of createIndexFiles(readRecords())) {
+  for (const [name, content] of createIndexFiles(readRecords(), synonyms)) {
     expect(readFileSync(path.join(folder, name)).equals(content)).toBe(true);
   }
 });

@@ -29,7 +29,7 @@ let service: AlgoliaServer;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   siteDir = assembleSite('hosted-search', path.join(root, 'tests/fixtures/hosted-search'));
-  for (const folder of ['src/components', 'src/hooks', 'src/theme/SearchBar', 'src/theme/SearchPage']) {
+  for (const folder of ['src/components', 'src/hooks', 'src/theme/SearchPage']) {
     cpSync(path.join(root, folder), path.join(siteDir, folder), { recursive: true });
   }
   const { output, exitCode } = await build(siteDir, env);

@@ -7,6 +7,7 @@ describe('addresses', () => {
   it.each([
     ['/docs/quickstart', '/docs/quickstart.md'],
     ['/docs/', '/docs.md'],
+    ['/', '/index.md'],
     ['/docs/quickstart.html', '/docs/quickstart.md'],
     ['/docs/quickstart/index.html', '/docs/quickstart.md'],
     ['/docs/migrating.html.guide', '/docs/migrating.html.guide.md'],

@@ -12,7 +12,7 @@ export interface PageSection {
 
 export interface ListIntroduction {
   title: string;
-  summary: string;
+  summary?: string;
   notes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function writeLlmsFullTxt(introduction: ListIntroduction, pages: readonly
 }
 
 function writeIntroduction({ title, summary, notes }: ListIntroduction): string {
-  return [`# ${title}`, `> ${summary}`, ...notes].join('\n\n');
+  return [`# ${title}`, ...(summary ? [`> ${summary}`] : []), ...notes].join('\n\n');
 }
 
 function describePage({ title, description, url }: ListedPage): string {

@@ -6,8 +6,8 @@ type Element = Extract<AnyNode, { attribs: object }>;
 
 export interface SitePaths {
   baseUrl: string;
-  /** Path of the API reference below the base path, `docs/typedoc`. */
-  apiPath: string;
+  /** Path of a generated API reference below the base path, such as `docs/api`. */
+  apiPath?: string;
 }
 
 export interface ExtractedPage {
@@ -85,7 +85,7 @@ export function cutPage(html: string): string {
 }
 
 function kindOf($: CheerioAPI, path: string, site: SitePaths): PageKind {
-  if (path === `/${site.apiPath}` || path.startsWith(`/${site.apiPath}/`)) return 'api';
+  if (site.apiPath && (path === `/${site.apiPath}` || path.startsWith(`/${site.apiPath}/`))) return 'api';
   if ($('html').hasClass('plugin-blog')) return 'blog';
   return $('html').hasClass('docs-wrapper') ? 'guide' : 'page';
 }

@@ -35,6 +35,11 @@ function createPage(
   };
 }
 
+const synonyms = [
+  ['jwt', 'authorization', 'token', 'bearer'],
+  ['bearer', 'token', 'authorization'],
+];
+
 let index: SearchIndex;
 
 beforeAll(() => {
@@ -60,7 +65,7 @@ beforeAll(() => {
       ['What goes wrong', 'The error UNPROCESSABLE_CONTENT: the input was refused by its schema, says the server.'],
     ]),
   ];
-  index = createSearchIndex(indexPages(toRecords(pages, 'https://trpc.io')));
+  index = createSearchIndex(indexPages(toRecords(pages, 'https://trpc.io')), synonyms);
 });
 
 const find = (query: string, request: Partial<SearchRequest> = {}) => findHits(index, { query, ...request });

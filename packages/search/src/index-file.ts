@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
 
 /** Increment when the format of index files changes. */
-export const indexSchema = 2;
+export const indexSchema = 3;
 
 /**
  * For each word, stores the numbers of the parts that contain it. That takes a third less space than storing the words

@@ -5,8 +5,8 @@ import { indexFileName, manifestName, type SearchManifest } from './manifest.ts'
 import type { SearchRecord } from './record.ts';
 
 /** Index files are compressed so that they are small even on hosts without compression. */
-export function createIndexFiles(records: SearchRecord[]): Map<string, Uint8Array> {
-  const manifest: SearchManifest = { schema: indexSchema, files: {} };
+export function createIndexFiles(records: SearchRecord[], synonyms: string[][] = []): Map<string, Uint8Array> {
+  const manifest: SearchManifest = { schema: indexSchema, files: {}, synonyms };
   const files = new Map<string, Uint8Array>();
   for (const tag of new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))) {
     const content = writeIndexFile(indexPages(records.filter(({ docusaurus_tag }) => docusaurus_tag === tag)));

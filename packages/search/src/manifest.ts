@@ -6,6 +6,8 @@ export interface SearchManifest {
   schema: number;
   /** By Docusaurus tag: `default`, or `docs-default-current` for a docs version. */
   files: Record<string, string>;
+  /** Lists of words: a search for the first of a list also finds the others, with a lower score. */
+  synonyms: string[][];
 }
 
 export const searchFolder = 'search-index';

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useThemeConfig } from '@docusaurus/theme-common';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { decode } from '@typed-docs/utils/decode';
 import { SearchStart } from '@typed-docs/search/client/SearchStart';
+import { useHasSearch } from '@typed-docs/search/client/useSearchSite';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './NotFoundPage.module.css';
 
@@ -20,7 +20,7 @@ const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydration
 
 export function NotFoundPage({ title, className }: NotFoundPageProps) {
   useRequestedAddress();
-  const hasSearch = 'algolia' in useThemeConfig();
+  const hasSearch = useHasSearch();
   return (
     <main className={clsx('container', styles.page, className)}>
       <header>

@@ -5,10 +5,7 @@ import { checkLimits, type Limit } from '@typed-docs/redirects/hosts/check-limit
 import { formatHeadersFile, formatNginxHeaders } from '@typed-docs/redirects/hosts/header-files';
 import { securityHeaders, type OtherHosts } from '@typed-docs/redirects/hosts/security-headers';
 import type { CardSharing } from '@typed-docs/social-cards/card';
-import { collectPages } from '@typed-docs/markdown-export/collect-pages';
-import { writeMarkdownExport } from '@typed-docs/markdown-export/write-markdown-export';
 import { writeRedirects, type RedirectsOptions } from '@typed-docs/redirects/write-redirects';
-import { writeSearchIndex } from '@typed-docs/search/write-index';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { locateCards } from '@typed-docs/social-cards/card-places';
@@ -48,24 +45,16 @@ export function createBuiltPages({ apiPath, socialCards, redirects, limits, poli
       async allContentLoaded(loaded) {
         allContent = loaded.allContent;
       },
-      async postBuild({ outDir, baseUrl, routesPaths, siteConfig, generatedFilesDir, i18n }) {
-        const exported = collectPages(allContent);
-        const exportedAddresses = new Set(exported.pages.map(({ permalink }) => withoutBase(permalink, baseUrl)));
-        const cacheFolder = path.join(siteDir, 'node_modules/.cache/built-pages');
-        const site = { outDir, baseUrl, url: siteConfig.url, apiPath, cacheFolder };
+      async postBuild({ outDir, baseUrl, routesPaths, siteConfig, i18n }) {
+        const site = { outDir, baseUrl, apiPath };
         // Sorted, so that the output does not depend on the order of the plugins.
         const addresses = routesPaths.map((route) => withoutBase(route, baseUrl)).sort();
         const all = await readPages(
-          addresses.map((address) => ({ site, address, isExported: exportedAddresses.has(address) })),
+          addresses.map((address) => ({ site, address })),
           ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
         );
         const pages = all.filter(({ address }) => address !== notFound);
 
-        writeMarkdownExport(exported, pages, { ...siteConfig, outDir });
-        writeSearchIndex(
-          pages.flatMap(({ searchable }) => searchable ?? []),
-          { outDir, generatedFilesDir, siteUrl: siteConfig.url + baseUrl.slice(0, -1) },
-        );
         const scriptHashes = [...policy.insertedScripts.map(sha256), ...all.flatMap((page) => page.scriptHashes)];
         const headers = securityHeaders([...new Set(scriptHashes)].sort(), policy.hosts);
         writeFileAtomically(path.join(outDir, '_headers'), formatHeadersFile(headers, baseUrl));

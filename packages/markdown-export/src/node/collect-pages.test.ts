@@ -37,8 +37,10 @@ const version = {
   },
 };
 
+const older = { ...version, label: '10.x', path: '/docs/10.x', isLast: false, docs: [], sidebars: {} };
+
 const content = {
-  'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } },
+  'docusaurus-plugin-content-docs': { default: { loadedVersions: [version, older] } },
   'docusaurus-plugin-content-blog': {
     default: {
       blogPosts: [

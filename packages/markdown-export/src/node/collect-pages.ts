@@ -8,7 +8,7 @@ export interface ExportedPage {
   permalink: string;
   title: string;
   description?: string;
-  /** Label of the docs version; undefined for posts. */
+  /** Label of the docs version; undefined for posts, and if the docs have one version. */
   version?: string;
   /** Date of a post, as YYYY-MM-DD. */
   date?: string;
@@ -22,7 +22,8 @@ export interface PageGroup {
 }
 
 export interface VersionPages {
-  label: string;
+  /** Undefined if the docs have one version. */
+  label?: string;
   /** Address of the version's first page. */
   path: string;
   isLast: boolean;
@@ -50,15 +51,19 @@ export function collectPages(allContent: AllContent): ExportedPages {
       authors: metadata.authors.flatMap(({ name }) => name ?? []),
     })),
   );
-  const versions = docs.flatMap(({ loadedVersions }) => loadedVersions.map(collectVersion));
+  const versions = docs.flatMap(({ loadedVersions }) =>
+    loadedVersions.map((version) => collectVersion(version, loadedVersions.length === 1)),
+  );
   const docPages = versions.flatMap(({ groups, others }) => [...groups.flatMap(({ pages }) => pages), ...others]);
   return { versions, posts, pages: [...docPages, ...posts] };
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-function collectVersion(version: LoadedVersion): VersionPages {
-  const { label, path, isLast, banner, sidebars } = version;
+function collectVersion(version: LoadedVersion, isOnly: boolean): VersionPages {
+  const { path, isLast, banner, sidebars } = version;
+  // Docusaurus labels docs without versions “Next”.
+  const label = isOnly ? undefined : version.label;
   const rest = new Map(
     version.docs.map(({ id, permalink, title, description, unlisted }) => [
       id,

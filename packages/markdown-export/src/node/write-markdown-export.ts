@@ -4,6 +4,7 @@ import { listName, markdownAddress } from '../address.ts';
 import { addFrontMatter } from '../front-matter.ts';
 import { writeLlmsFullTxt, writeLlmsTxt, type ListIntroduction } from '../llms.ts';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
+import type { ConvertedPage } from './convert-page.worker.ts';
 import type { ExportedPage, ExportedPages, VersionPages } from './collect-pages.ts';
 
 export interface ExportSite {
@@ -14,34 +15,29 @@ export interface ExportSite {
   outDir: string;
 }
 
-interface BuiltPage {
-  address: string;
-  canonical: string | undefined;
-  markdown: string | undefined;
-}
-
 /**
  * Writes docs and posts as Markdown, and lists of them for language models (https://llmstxt.org): `/llms.txt` for the
  * current version and `/llms-<version>.txt` for the others. Files with `-full` in the name contain all pages.
  */
 export function writeMarkdownExport(
   { versions, posts, pages }: ExportedPages,
-  built: readonly BuiltPage[],
+  built: readonly ConvertedPage[],
   site: ExportSite,
 ): void {
   const builtByAddress = new Map(built.map((page) => [page.address, page]));
   const write = (file: string, content: string) => writeFileAtomically(path.join(site.outDir, file), content);
   const texts = new Map(pages.map((page) => [page, toText(page, builtByAddress, site)]));
-  for (const [{ permalink }, text] of texts) write(withoutBase(markdownAddress(permalink), site.baseUrl), text);
+  const addressOf = ({ permalink }: ExportedPage) => markdownAddress(withoutBase(permalink, site.baseUrl));
+  for (const [page, text] of texts) write(addressOf(page), text);
   for (const version of versions) {
     const groups = version.isLast ? [...version.groups, { title: 'Blog', pages: posts }] : version.groups;
     const introduction = introduce(version, versions, site);
     const sections = groups.map((group) => ({
       title: group.title,
-      pages: group.pages.map(({ title, description, permalink }) => ({
-        title,
-        description,
-        url: site.url + markdownAddress(permalink),
+      pages: group.pages.map((page) => ({
+        title: page.title,
+        description: page.description,
+        url: site.url + site.baseUrl.slice(0, -1) + addressOf(page),
       })),
     }));
     write(`${listName(version)}.txt`, writeLlmsTxt(introduction, [...sections, listOthers(version, versions, site)]));
@@ -52,27 +48,25 @@ export function writeMarkdownExport(
 
 function toText(
   { permalink, ...header }: ExportedPage,
-  built: ReadonlyMap<string, BuiltPage>,
+  built: ReadonlyMap<string, ConvertedPage>,
   { url, baseUrl }: ExportSite,
 ): string {
-  const page = built.get(withoutBase(permalink, baseUrl));
-  if (page?.markdown === undefined) {
-    throw new Error(`markdown-export: ${permalink} is a doc or a post, but the build has no such page.`);
-  }
+  const page = built.get(withoutBase(permalink, baseUrl))!;
   const canonical = url + withoutSlash(permalink);
   const listed = page.canonical && withoutSlash(page.canonical);
   return addFrontMatter({ ...header, canonical, ...(listed !== canonical && { current: listed }) }, page.markdown);
 }
 
 function introduce(version: VersionPages, all: readonly VersionPages[], site: ExportSite): ListIntroduction {
-  const { label, isMaintained } = version;
+  const { isMaintained } = version;
+  const name = nameOf(version, site);
   const last = all.find(({ isLast }) => isLast) ?? version;
   const state = isMaintained ? '' : ', which is no longer maintained';
   return {
-    title: `${site.title} ${label}`,
-    summary: `${site.tagline}.`,
+    title: name,
+    summary: site.tagline && `${site.tagline}.`,
     notes: [
-      `This is the documentation of ${site.title} ${label}${state}. Each page is here as Markdown; the same address without \`.md\` ` +
+      `This is the documentation of ${name}${state}. Each page is here as Markdown; the same address without \`.md\` ` +
         `is the page that people read. All pages in one file: ${listUrl(version, site, '-full')}.`,
       ...(last === version
         ? []
@@ -87,11 +81,15 @@ function listOthers(version: VersionPages, all: readonly VersionPages[], site: E
   return {
     title: 'Optional',
     pages: others.map((other) => ({
-      title: `${site.title} ${other.label}`,
+      title: nameOf(other, site),
       url: listUrl(other, site),
       description: `The pages of ${other.isLast ? 'the current version' : 'an older version'}.`,
     })),
   };
+}
+
+function nameOf({ label }: VersionPages, { title }: ExportSite): string {
+  return label === undefined ? title : `${title} ${label}`;
 }
 
 function listUrl(version: VersionPages, { url, baseUrl }: ExportSite, suffix = ''): string {

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { markup } from '@typed-docs/snippets/samples/sample-html';
 import { hasClass, isElement } from './nodes.ts';
 
 export interface CodeText {
@@ -8,6 +7,10 @@ export interface CodeText {
   /** Whether lines are marked as added or removed; each line then starts with `+`, `-` or a space. */
   isDiff: boolean;
 }
+
+/** Classes of compiler notes in code blocks, as packages/snippets renders them. */
+const noteClass = 'note';
+const errorClass = 'error';
 
 type Mark = '+' | '-' | ' ';
 
@@ -20,7 +23,7 @@ interface Line {
 export function readCodeText(code: Element): CodeText {
   const lines: Line[] = [{ text: '', mark: ' ' }];
   const read = (node: ElementContent, mark: Mark): void => {
-    if (isElement(node) && hasClass(node, markup.note)) {
+    if (isElement(node) && hasClass(node, noteClass)) {
       const below = describeNote(node).map((text): Line => ({ text, mark: ' ' }));
       // A line's markup includes its line break, so a note comes at the start of the next line.
       const last = lines.at(-1)!;
@@ -52,6 +55,6 @@ function describeNote(note: Element): string[] {
   const text = toString(note).trim();
   const pad = commentStart + ' '.repeat(Math.max(1, column - commentStart.length));
   if (hasClass(note, 'completions')) return [`${pad}^| ${text.split('\n').join(', ')}`];
-  const [sign, message] = hasClass(note, markup.error) ? ['^ ', text.replace(/^(Error \d+) /, '$1: ')] : ['^? ', text];
+  const [sign, message] = hasClass(note, errorClass) ? ['^ ', text.replace(/^(Error \d+) /, '$1: ')] : ['^? ', text];
   return message.split('\n').map((line, i) => pad + (i === 0 ? sign : ' '.repeat(sign.length)) + line);
 }

@@ -39,7 +39,11 @@ export class BuiltSite {
     });
     const key = names.join();
     const index =
-      this.indexes.get(key) ?? createSearchIndex(names.flatMap((name, i) => this.readIndex(name, tags[i]!)));
+      this.indexes.get(key) ??
+      createSearchIndex(
+        names.flatMap((name, i) => this.readIndex(name, tags[i]!)),
+        manifest.synonyms,
+      );
     this.indexes.set(key, index);
     return index;
   }

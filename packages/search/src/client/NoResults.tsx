@@ -14,19 +14,21 @@ export function NoResults({ query, onSuggestion }: NoResultsProps) {
       <p className={styles.title}>
         No results for “<strong>{query}</strong>”
       </p>
-      <p>
-        Try searching for{' '}
-        {suggestions.map((text) => (
-          <button
-            key={text}
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => onSuggestion(text)}
-          >
-            {text}
-          </button>
-        ))}
-      </p>
+      {suggestions.length > 0 && (
+        <p>
+          Try searching for{' '}
+          {suggestions.map((text) => (
+            <button
+              key={text}
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => onSuggestion(text)}
+            >
+              {text}
+            </button>
+          ))}
+        </p>
+      )}
       {issuesUrl && (
         <p>
           Believe this query should return results?{' '}

@@ -14,7 +14,7 @@ import { useVersions } from './useVersions';
 export function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{ query: string }>();
-  const { backend, algolia } = useSearchSite();
+  const { algolia, pagePath } = useSearchSite();
   const search = useSearch();
   const versions = useVersions();
 
@@ -41,17 +41,19 @@ export function SearchBar() {
 
   return (
     <>
-      {backend === 'hosted' && (
+      {algolia && (
         <Head>
           <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
       <SearchButton ref={button} onIntent={prepare} onClick={() => open('')} />
-      <noscript>
-        <Link className="navbar__link" to="/search">
-          {label}
-        </Link>
-      </noscript>
+      {pagePath && (
+        <noscript>
+          <Link className="navbar__link" to={`/${pagePath}`}>
+            {label}
+          </Link>
+        </noscript>
+      )}
       {opened && createPortal(<SearchDialog initialQuery={opened.query} onClose={close} />, document.body)}
     </>
   );

@@ -34,7 +34,6 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const { algolia } = useSearchSite();
   const versions = useVersions();
   const [version, setVersion] = useState(versions.current);
   const [text, setText] = useState(initialQuery);
@@ -143,7 +142,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
           </button>
         </form>
         <div className={styles.toolbar}>
-          {algolia.contextualSearch && (
+          {versions.choices.length > 0 && (
             <VersionPicker
               id="search-dialog-version"
               choices={versions.choices}
@@ -153,7 +152,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
           )}
           <SingleKeysSwitch />
         </div>
-        <p role="status" className="visually-hidden">
+        <p role="status" className={styles.status}>
           {describe(results, query)}
         </p>
         {error !== undefined && <SearchFailure error={error} onRetry={load} />}
@@ -187,11 +186,11 @@ function usePanel() {
 }
 
 function useResultsUrl(query: string, version: string): string | undefined {
-  const { baseUrl, algolia } = useSearchSite();
+  const { baseUrl, pagePath } = useSearchSite();
   const defaultVersion = useDefaultVersion();
-  if (!algolia.searchPagePath) return undefined;
+  if (!pagePath) return undefined;
   const address = searchParameters({ query, version: version === defaultVersion ? undefined : version });
-  return `${baseUrl}${algolia.searchPagePath}?${new URLSearchParams(address)}`;
+  return `${baseUrl}${pagePath}?${new URLSearchParams(address)}`;
 }
 
 /** Closes when navigation starts: once a slow page has loaded, the reader may have reopened search. */

@@ -6,9 +6,9 @@ import styles from './SearchStart.module.css';
 
 /** A form that opens the search page, even without JavaScript. The key resets the field for a new query. */
 export function SearchStart({ query }: { query: string }) {
-  const { baseUrl, algolia } = useSearchSite();
+  const { baseUrl, pagePath } = useSearchSite();
   return (
-    <form role="search" action={`${baseUrl}${algolia.searchPagePath}`} className={styles.form}>
+    <form role="search" action={`${baseUrl}${pagePath}`} className={styles.form}>
       <SearchField key={query} defaultValue={limitQuery(query)} />
       <button type="submit" className="button button--primary">
         {label}

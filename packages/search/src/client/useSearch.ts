@@ -10,9 +10,9 @@ type Site = ReturnType<typeof useSearchSite>;
 /** Shared by all search UI on the page. */
 let shared: GuardedClient | undefined;
 
-function getClient({ backend, algolia, baseUrl, locale, docusaurusVersion }: Site): GuardedClient {
+function getClient({ algolia, baseUrl, locale, docusaurusVersion }: Site): GuardedClient {
   return (shared ??= guardClient(async () => {
-    if (backend === 'hosted') {
+    if (algolia) {
       const { createHostedClient } = await import('./backends/hosted-client');
       return createHostedClient({ ...algolia, locale, docusaurusVersion });
     }
@@ -31,7 +31,7 @@ export function useSearch(): Search {
   const site = useSearchSite();
   return useMemo(() => {
     const tagsOf = (versions: readonly string[]) =>
-      site.algolia.contextualSearch ? ['default', ...versions.map(versionTag)] : undefined;
+      site.isContextual ? ['default', ...versions.map(versionTag)] : undefined;
     return {
       search: (query, page, versions) =>
         getClient(site).search({

@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { allVersions } from '../address';
 import { versionTag } from '../query';
+import { useSearchSite } from './useSearchSite';
 
 export interface VersionChoice {
   /** Version name, or {@link allVersions}. */
@@ -14,6 +15,7 @@ export interface VersionChoice {
 }
 
 export interface Versions {
+  /** Empty if the docs have one version, or if search ignores versions. */
   choices: readonly VersionChoice[];
   /** Version on screen; outside the docs the preferred version, or the latest. */
   current: string;
@@ -25,9 +27,13 @@ export interface Versions {
 export function useVersions(): Versions {
   const versions = useDocsVersions(undefined);
   const current = useDocsVersionCandidates()[0].name;
+  const { isContextual } = useSearchSite();
   const names = versions.map(({ name }) => name);
   return {
-    choices: [...versions.map(({ name, label }) => ({ name, label })), { name: allVersions, label: 'All versions' }],
+    choices:
+      isContextual && versions.length > 1
+        ? [...versions.map(({ name, label }) => ({ name, label })), { name: allVersions, label: 'All versions' }]
+        : [],
     current,
     namesOf: (choice) => (choice === allVersions ? names : [choice]),
     otherVersion: (tag) => versions.find(({ name }) => name !== current && versionTag(name) === tag)?.label,

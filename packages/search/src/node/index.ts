@@ -1,15 +1,53 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { searchFolder } from '../manifest.ts';
+import { embeddedPagePath, pluginName, type SearchSettings } from '../settings.ts';
+import { openSearchDescription, openSearchFile } from './open-search.ts';
+import type { ValidatedOptions } from './options.ts';
+import { readPages } from './read-pages.ts';
+import { readSynonyms } from './read-synonyms.ts';
+import { writeSearchIndex } from './write-index.ts';
 
-/** Serves the index of the last build (src/plugins/built-pages) in `docusaurus start`, which renders no pages to index. */
-export default function searchIndexPlugin(context: LoadContext): Plugin {
+export { validateOptions, type SearchOptions } from './options.ts';
+
+/** See README.md. With `themeConfig.algolia`, Algolia's theme adds the results page and the OpenSearch description. */
+export default function searchPlugin(
+  { siteDir, siteConfig, baseUrl, outDir }: LoadContext,
+  options: ValidatedOptions,
+): Plugin {
+  const { title, url, favicon, themeConfig } = siteConfig;
+  const isEmbedded = !themeConfig.algolia;
+  const { suggestions, issuesUrl, pageDescription = `Search ${title}.`, synonyms, apiPath } = options;
   return {
-    name: 'search-index',
+    name: pluginName,
+    getThemePath: () => path.join(__dirname, '../client/theme'),
+    contentLoaded({ actions }) {
+      actions.setGlobalData({ suggestions, issuesUrl, pageDescription } satisfies SearchSettings);
+      if (!isEmbedded) return;
+      actions.addRoute({ path: baseUrl + embeddedPagePath, component: '@theme/SearchPage', exact: true });
+    },
+    injectHtmlTags() {
+      if (!isEmbedded) return {};
+      const type = 'application/opensearchdescription+xml';
+      return {
+        headTags: [{ tagName: 'link', attributes: { rel: 'search', type, title, href: baseUrl + openSearchFile } }],
+      };
+    },
+    async postBuild({ routesPaths, generatedFilesDir }) {
+      const cacheFolder = path.join(siteDir, 'node_modules/.cache/search');
+      const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, cacheFolder });
+      const siteUrl = url + baseUrl.slice(0, -1);
+      writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms: readSynonyms(siteDir, synonyms) });
+      if (!isEmbedded) return;
+      const description = openSearchDescription({ title, siteUrl, favicon, pagePath: embeddedPagePath });
+      writeFileAtomically(path.join(outDir, openSearchFile), description);
+    },
+    /** `docusaurus start` renders no pages to index, so it serves the index of the last build. */
     configureWebpack(config) {
       if (config.mode !== 'development') return {};
-      const directory = path.join(context.outDir, searchFolder);
-      const devServer = { static: [{ directory, publicPath: context.baseUrl + searchFolder, watch: false }] };
+      const directory = path.join(outDir, searchFolder);
+      const devServer = { static: [{ directory, publicPath: baseUrl + searchFolder, watch: false }] };
       // Webpack's types lack `devServer`, which Docusaurus merges into its own configuration.
       return { devServer } as object;
     },

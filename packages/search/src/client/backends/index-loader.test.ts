@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { findHits } from '../../find-hits';
 import { createIndexFiles } from '../../index-files';
 import { manifestName } from '../../manifest';
 import type { SearchRecord } from '../../record';
@@ -117,3 +118,9 @@ function onManifest(answer: () => Response) {
 function fail(): never {
   throw new TypeError('Failed to fetch');
 }
+
+it('finds by the synonyms of the manifest', async () => {
+  files = createIndexFiles(createRecords('Routers'), [['path', 'router']]);
+  const index = await new IndexLoader(folder, fetcher).load(current);
+  expect(findHits(index, { query: 'path' }).hits).not.toEqual([]);
+});

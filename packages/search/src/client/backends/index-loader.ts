@@ -33,11 +33,11 @@ export class IndexLoader {
   }
 
   async #load(wanted: readonly string[] | undefined): Promise<SearchIndex> {
-    const { files } = await (this.#manifest ??= this.#readManifest());
+    const { files, synonyms } = await (this.#manifest ??= this.#readManifest());
     const tags = Object.keys(files).filter((tag) => !wanted || wanted.includes(tag));
     const index = await getOrCreate(this.#indexes, tags.join(), async () => {
       const pages = tags.map((tag) => getOrCreate(this.#pages, tag, () => this.#readPages(files[tag]!, tag)));
-      return createSearchIndex((await Promise.all(pages)).flat());
+      return createSearchIndex((await Promise.all(pages)).flat(), synonyms);
     });
     this.#bypassesCache = false;
     return index;

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { useEvent } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import type { Hit, MarkedText } from '../../query';
 import { HitLabels } from '../HitLabels';
 import { Marked } from '../Marked';
 import type { Results } from '../useResults';
+import { useResultUrl } from '../useResultUrl';
 import type { Versions } from '../useVersions';
 import styles from './ResultList.module.css';
 
@@ -18,7 +18,7 @@ interface ResultListProps {
 
 /** Loads more hits on scroll, except while the list has the focus, so that keyboard users can get past it. */
 export function ResultList({ results: { hits, hasMore, state }, versions, onMore }: ResultListProps) {
-  const processUrl = useSearchResultUrlProcessor();
+  const resultUrl = useResultUrl();
   const list = useRef<HTMLOListElement>(null);
   /** Number of hits when the button was pressed. */
   const seen = useRef<number>(undefined);
@@ -32,7 +32,7 @@ export function ResultList({ results: { hits, hasMore, state }, versions, onMore
     <>
       <ol ref={list} className={styles.list} aria-busy={state === 'waiting'}>
         {hits.map((hit, index) => (
-          <Result key={index} hit={hit} url={processUrl(hit.url)} versions={versions} />
+          <Result key={index} hit={hit} url={resultUrl(hit.url)} versions={versions} />
         ))}
       </ol>
       {hasMore && (

@@ -9,7 +9,7 @@ import styles from './SearchForm.module.css';
 interface SearchFormProps {
   query: string;
   version: string;
-  /** Empty if search does not depend on a version. */
+  /** Empty if there is nothing to choose. */
   choices: readonly VersionChoice[];
   onQuery: (query: string) => void;
   onVersion: (name: string) => void;
@@ -18,7 +18,7 @@ interface SearchFormProps {
 
 /** Searches on every input. Before hydration, the browser submits the form to the page itself. */
 export function SearchForm({ query, version, choices, onQuery, onVersion, onSubmit }: SearchFormProps) {
-  const { baseUrl, algolia } = useSearchSite();
+  const { baseUrl, pagePath } = useSearchSite();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current!;
@@ -33,7 +33,7 @@ export function SearchForm({ query, version, choices, onQuery, onVersion, onSubm
       role="search"
       // Makes packages/deferred-hydration hydrate immediately when the address has this parameter.
       data-answers="q"
-      action={`${baseUrl}${algolia.searchPagePath}`}
+      action={`${baseUrl}${pagePath}`}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { limitQuery } from '../../query';
 import { NoResults } from '../NoResults';
 import { SearchFailure } from '../SearchFailure';
 import { SingleKeysSwitch } from '@typed-docs/utils/client/SingleKeysSwitch';
 import { mayPrefetch } from '@typed-docs/utils/client/may-prefetch';
+import { label } from '../texts';
 import { useResults, type Results } from '../useResults';
 import { useSearch } from '../useSearch';
 import { useSearchSite } from '../useSearchSite';
@@ -18,28 +20,33 @@ import { WithoutScript } from './WithoutScript';
 import styles from './SearchPage.module.css';
 
 interface SearchPageProps {
-  /** Meta description. */
-  description: string;
-  /** Top of the page, with its `h1`. */
-  header: ReactNode;
+  /** Replaces the top of the page, with its `h1`. */
+  header?: ReactNode;
+  /** Items of the list of links for readers without JavaScript, below the docs versions. */
+  moreLinks?: ReactNode;
 }
 
 /** Query and version are in the address, e.g. `/search?q=context&version=10.x`. */
-export function SearchPage({ description, header }: SearchPageProps) {
+export function SearchPage({ header, moreLinks }: SearchPageProps) {
+  const { pageDescription } = useSearchSite();
   return (
-    <Layout description={description}>
+    <Layout description={pageDescription}>
       <main>
-        {header}
+        {header ?? (
+          <header className="container margin-top--lg">
+            <Heading as="h1">{label}</Heading>
+            <p>{pageDescription}</p>
+          </header>
+        )}
         <div className={`container ${styles.page}`}>
-          <SearchAndResults />
+          <SearchAndResults moreLinks={moreLinks} />
         </div>
       </main>
     </Layout>
   );
 }
 
-function SearchAndResults() {
-  const { contextualSearch } = useSearchSite().algolia;
+function SearchAndResults({ moreLinks }: Pick<SearchPageProps, 'moreLinks'>) {
   const versions = useVersions();
   const defaultVersion = useDefaultVersion();
   const { address, setQuery, setVersion, settle } = useAddress(versions.choices.map(({ name }) => name));
@@ -60,12 +67,12 @@ function SearchAndResults() {
       <SearchForm
         query={address.query}
         version={version}
-        choices={contextualSearch ? versions.choices : []}
+        choices={versions.choices}
         onQuery={(text) => setQuery(limitQuery(text))}
         onVersion={setVersion}
         onSubmit={settle}
       />
-      <WithoutScript />
+      <WithoutScript moreLinks={moreLinks} />
       <p role="status" className={styles.status}>
         {describe(results, query)}
       </p>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useVersions as useDocsVersions } from '@docusaurus/plugin-content-docs/client';
 
-export function WithoutScript() {
+export function WithoutScript({ moreLinks }: { moreLinks?: ReactNode }) {
   const versions = useDocsVersions(undefined);
   return (
     <noscript>
@@ -15,9 +16,7 @@ export function WithoutScript() {
             <Link to={path}>Docs of {label}</Link>
           </li>
         ))}
-        <li>
-          <Link to="/blog/archive">All posts of the blog</Link>
-        </li>
+        {moreLinks}
       </ul>
     </noscript>
   );

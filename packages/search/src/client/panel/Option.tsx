@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { isRegexpStringMatch } from '@docusaurus/theme-common';
-import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import type { Hit, MarkedText } from '../../query';
 import { HitLabels } from '../HitLabels';
 import { Marked } from '../Marked';
+import { useResultUrl } from '../useResultUrl';
 import { useSearchSite } from '../useSearchSite';
 import type { Versions } from '../useVersions';
 import styles from './panel.module.css';
@@ -21,12 +21,12 @@ interface OptionProps {
 /** A plain link, because Docusaurus' `<Link>` would prefetch every result, up to twenty per key press. */
 export function Option({ hit, index, isActive, versions, onActive, onOpen }: OptionProps) {
   const history = useHistory();
-  const { externalUrlRegex } = useSearchSite().algolia;
-  const url = useSearchResultUrlProcessor()(hit.url);
+  const { algolia } = useSearchSite();
+  const url = useResultUrl()(hit.url);
   const open = (event: MouseEvent) => {
     onOpen(hit);
     const isModified = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
-    if (isModified || isRegexpStringMatch(externalUrlRegex, url)) return;
+    if (isModified || isRegexpStringMatch(algolia?.externalUrlRegex, url)) return;
     event.preventDefault();
     history.push(url);
   };

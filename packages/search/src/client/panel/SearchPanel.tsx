@@ -32,7 +32,7 @@ interface SearchPanelProps {
 }
 
 export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRetry, ...list }: SearchPanelProps) {
-  const { backend } = useSearchSite();
+  const { algolia } = useSearchSite();
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => void scroller.current!.scrollTo(0, 0), [list.groups]);
   const { state, count } = results;
@@ -63,7 +63,7 @@ export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRet
           <kbd>Esc</kbd> to close
         </span>
         {/* Algolia asks for attribution next to its results. */}
-        {backend === 'hosted' && <a href="https://www.algolia.com/developers">Search by Algolia</a>}
+        {algolia && <a href="https://www.algolia.com/developers">Search by Algolia</a>}
       </p>
     </>
   );

@@ -1,15 +1,16 @@
 import type { Element } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import type { CodeSample } from '@typed-docs/snippets/samples/sample';
 import { paintSample } from '@typed-docs/snippets/samples/sample-html';
-import { readCodeText } from './code-text.ts';
+import { readCodeText } from '../packages/markdown-export/src/plain-content/code-text.ts';
+import { readContent } from '../packages/markdown-export/src/plain-content/read-content.ts';
+
+// packages/markdown-export knows the markup of packages/snippets, without depending on it.
 
 function read(sample: Partial<CodeSample> & { code: string }) {
-  const html = `<pre><code>${paintSample({ lang: 'ts', ...sample })}</code></pre>`;
-  const tree = unified().use(rehypeParse, { fragment: true }).parse(html);
-  return readCodeText((tree.children[0] as Element).children[0] as Element);
+  const code = `<code>${paintSample({ lang: 'ts', ...sample })}</code>`;
+  const [doc] = readContent(`<main><div class="theme-doc-markdown">${code}</div></main>`)!.children;
+  return readCodeText((doc as Element).children[0] as Element);
 }
 
 const code = "const a = '<b>';\n\nif (a) {\n  run(a);\n}";

@@ -1,0 +1,21 @@
+import { withoutBase } from '@typed-docs/utils/address';
+import { WorkerPool } from '@typed-docs/utils/worker-pool';
+import type { ExtractedPage } from '../extract-page.ts';
+import type { PageTask } from './read-page.worker.ts';
+
+const notFound = '/404.html';
+
+export async function readPages(
+  routesPaths: readonly string[],
+  site: Omit<PageTask, 'address'> & { baseUrl: string },
+): Promise<ExtractedPage[]> {
+  // Sorted, so that the index does not depend on the order of the plugins.
+  const addresses = routesPaths.map((route) => withoutBase(route, site.baseUrl)).sort();
+  const pool = new WorkerPool<PageTask, ExtractedPage | undefined>(new URL('./read-page.worker.ts', import.meta.url));
+  try {
+    const read = addresses.filter((address) => address !== notFound).map((address) => pool.run({ ...site, address }));
+    return (await Promise.all(read)).filter((page) => page !== undefined);
+  } finally {
+    await pool.destroy();
+  }
+}

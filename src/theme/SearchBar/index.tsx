@@ -1,1 +1,0 @@
-export { SearchBar as default } from '@typed-docs/search/client/SearchBar';
