@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { runCommand } from '../support/build-site.ts';
+import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
+import { searchParts } from '../support/search.ts';
+import { expect, open, test, watch, type Incidents } from '../support/test.ts';
+
+// The README of packages/search, followed on a site made by `npx create-docusaurus@3.10.2 … classic --typescript`.
+test.describe.configure({ mode: 'serial' });
+
+const root = path.resolve(__dirname, '../..');
+const siteDir = path.join(root, 'tests/.sites/create-docusaurus');
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'tests/fixtures/create-docusaurus'), siteDir, { recursive: true });
+  // What `npm install` does for workspaces; other dependencies resolve from the root.
+  mkdirSync(path.join(siteDir, 'node_modules/@typed-docs'), { recursive: true });
+  for (const name of ['search', 'utils']) {
+    cpSync(path.join(root, 'packages', name), path.join(siteDir, 'packages', name), { recursive: true });
+    symlinkSync(path.join(siteDir, 'packages', name), path.join(siteDir, 'node_modules/@typed-docs', name));
+  }
+  const { output, exitCode } = await runCommand(siteDir, 'docusaurus', ['build']);
+  expect(exitCode, output).toBe(0);
+});
+test.beforeEach(({ context }) =>
+  serveBuiltSite(context, path.join(siteDir, 'build'), { googleTag: false, socialEmbeds: false }),
+);
+
+let incidents: Incidents;
+test.beforeEach(({ page }) => {
+  incidents = watch(page, fixtureOrigin);
+});
+test.afterEach(() => expect(incidents).toEqual({ errors: [], failed: [], foreign: [] }));
+
+const visit = (page: Page, address: string) => open(page, fixtureOrigin + address);
+
+test('the mouse finds a page in the dialog', async ({ page }) => {
+  await visit(page, '/docs/intro');
+  const { button, field, options, picker } = searchParts(page);
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(picker, 'docs with one version').toHaveCount(0);
+  await field.fill('sidebar');
+  await options.filter({ hasText: 'Configure the Sidebar' }).click();
+  await expect(page).toHaveURL(`${fixtureOrigin}/docs/tutorial-basics/create-a-document#configure-the-sidebar`);
+});
+
+test('the keyboard finds a post in the dialog', async ({ page }) => {
+  await visit(page, '/docs/intro');
+  const { field, options } = searchParts(page);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lorem');
+  await expect(options.and(page.locator('[aria-selected=true]'))).toContainText('First Blog Post');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${fixtureOrigin}/blog/first-blog-post`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Blog Post');
+});
+
+test('the page of results has the query in its address, and suggests others where there are none', async ({ page }) => {
+  await visit(page, '/search?q=documnet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect(page.getByRole('article').first()).toContainText('Create a Document');
+  await page.getByRole('searchbox').fill('xyzzyplugh');
+  await page.getByRole('button', { name: 'tutorial' }).click();
+  await expect(page).toHaveURL(`${fixtureOrigin}/search?q=tutorial`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('no text needs the site to define colors', async ({ page }) => {
+  await visit(page, '/docs/intro');
+  const { button, dialog } = searchParts(page);
+  await button.click();
+  const background = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+});
