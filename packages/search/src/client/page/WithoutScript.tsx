@@ -11,9 +11,12 @@ export function WithoutScript({ moreLinks }: { moreLinks?: ReactNode }) {
         it, every page can be reached from here:
       </p>
       <ul>
-        {versions.map(({ name, label, path }) => (
+        {versions.map(({ name, label, docs, mainDocId }) => (
           <li key={name}>
-            <Link to={path}>Docs of {label}</Link>
+            {/* A version's own path need not be a page. */}
+            <Link to={docs.find(({ id }) => id === mainDocId)!.path}>
+              {versions.length > 1 ? `Docs of ${label}` : 'Docs'}
+            </Link>
           </li>
         ))}
         {moreLinks}
