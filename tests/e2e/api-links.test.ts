@@ -1,8 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PageTypes } from '@typed-docs/snippets/samples/popups';
-import { readSitemap } from '../support/sitemap.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const reference = '/docs/typedoc';
@@ -10,18 +6,6 @@ const reference = '/docs/typedoc';
 /** Marks the document, to detect full page loads. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const expectSamePage = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-marked', '');
-
-test('every page that a popup leads to stands', () => {
-  const folder = path.resolve(__dirname, '../../build/assets/code');
-  expect(existsSync(folder)).toBe(true);
-  const files = readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageTypes,
-  );
-  const pages = new Set(files.flatMap(({ pages = [] }) => pages));
-  const standing = new Set(readSitemap().map(({ address }) => address));
-  expect(pages.size).toBeGreaterThan(100);
-  expect([...pages].filter((page) => !standing.has(page))).toEqual([]);
-});
 
 test.describe('names in a guide', () => {
   test('lead to the reference at their first mention in a section, outside of headings and links', async ({ page }) => {
@@ -64,14 +48,6 @@ test.describe('names in a guide', () => {
     await expect(link).toHaveCSS('text-decoration-style', 'solid');
     await expect(link).not.toHaveCSS('outline-style', 'none');
   });
-
-  for (const address of ['/docs/v10/client/links/splitLink', '/docs/v9/links', '/blog/announcing-trpc-v11']) {
-    test(`stay as they are in ${address}`, async ({ page }) => {
-      await open(page, address);
-      await expect(page.locator('article code').first()).toBeVisible();
-      await expect(page.locator('.api-link')).toHaveCount(0);
-    });
-  }
 });
 
 test.describe('names in a popup', () => {

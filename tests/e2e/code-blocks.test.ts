@@ -40,28 +40,6 @@ test('token colours follow the colour mode', async ({ page }) => {
   expect(await color()).not.toBe(light);
 });
 
-for (const { path, version } of [
-  { path: '/docs/quickstart', version: '11.19.0' },
-  { path: '/docs/v10/quickstart', version: '10.45.4' },
-  { path: '/docs/v9/quickstart', version: '9.27.4' },
-]) {
-  test(`blocks of ${path} say how they are checked`, async ({ page }) => {
-    await open(page, path);
-    const marks = await page.locator('figure > small').allTextContents();
-    expect(new Set(marks)).toEqual(new Set([`Compiled against ${version}`, `Output verified with ${version}`]));
-    await expect(block(page, 'npm install').locator('small')).toHaveCount(0);
-    await expect(page.locator('figure', { hasText: '"scripts"' }).locator('small')).toHaveCount(0);
-  });
-
-  test(`${path} shows what the compiler says, in place`, async ({ page }) => {
-    await open(page, path);
-    const error = page.locator('figure .note.error').first();
-    await expect(error).toContainText(/Error \d{4} /);
-    await expect(page.locator('figure i.error').first()).toBeVisible();
-    await expect(page.locator('figure .note.type').first()).toBeVisible();
-  });
-}
-
 test('the copy button copies clean code, and says so', async ({ page }) => {
   await open(page, '/docs/quickstart');
   const added = page.locator('figure', { has: page.locator('ins') }).first();

@@ -1,25 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, open, test } from '../support/test.ts';
-import { readSitemap } from '../support/sitemap.ts';
-
-const parts = {
-  'skip link': 'href="#__docusaurus_skipToContent_fallback"',
-  'announcement bar': 'theme-announcement-bar',
-  'fixed navbar': 'navbar--fixed-top',
-  'main area': '<main',
-  footer: 'theme-layout-footer',
-};
-
-test('every page has a skip link, an announcement bar, a fixed navbar, a main area and a footer', () => {
-  for (const { address } of readSitemap()) {
-    const file = path.resolve(__dirname, `../../build${address === '/' ? '/index' : address}.html`);
-    // The minifier drops optional quotes.
-    const html = readFileSync(file, 'utf8').replace(/(href=)([^"\s>]+)/g, '$1"$2"');
-    const missing = Object.entries(parts).filter(([, mark]) => !html.includes(mark));
-    expect.soft(missing, address).toEqual([]);
-  }
-});
 
 test('the skip link is the first stop of the Tab key, and leads to the main area', async ({ page }) => {
   await open(page, '/docs/quickstart');

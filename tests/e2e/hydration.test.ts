@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
-import { readBuilt, standsAt } from '../support/built-pages.ts';
 import { searchParts } from '../support/search.ts';
-import { readPages } from '../support/sitemap.ts';
 import { expect, holdScripts, open, saveData, scripts, test, waitForHydration, watch } from '../support/test.ts';
 
 // Pages load React on the first interaction. Most tests hold its scripts back, act, and release them.
@@ -26,16 +23,6 @@ test.describe('React', () => {
     }
     expect(asked).toEqual([]);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-  });
-
-  test('is listed by every page, and none has a script file', () => {
-    for (const { address } of readPages()) {
-      const $ = load(readBuilt(address === '/' ? 'index.html' : `${address}.html`));
-      expect.soft($('script[src]').length, address).toBe(0);
-      const list = JSON.parse($('[data-deferred-scripts]').text()) as string[];
-      expect.soft(list.map(standsAt), address).not.toContain(false);
-      expect.soft(list.length, address).toBeGreaterThan(1);
-    }
   });
 
   const acts: Record<string, (page: Page) => Promise<void>> = {

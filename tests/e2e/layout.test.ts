@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForHydration, watch } from '../support/test.ts';
-import { readPages } from '../support/sitemap.ts';
 
 test('the navbar leads to docs, quickstart, blog, the awesome collection and the places of the community', async ({
   page,
@@ -43,19 +40,6 @@ test('breadcrumbs lead from the home page to the page', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Server', 'Context']);
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
-});
-
-test('tables of contents hold the headings of levels 2 and 3, and no others', () => {
-  const docs = readPages().filter(({ address }) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
-  for (const { address } of docs) {
-    const html = readFileSync(path.resolve(__dirname, `../../build${address}.html`), 'utf8');
-    const $ = load(html);
-    const ids = (selector: string, attribute: string) =>
-      $(selector)
-        .toArray()
-        .map((element) => $(element).attr(attribute)!.replace(/^#/, ''));
-    expect.soft(ids('.table-of-contents a', 'href'), address).toEqual(ids('.theme-doc-markdown :is(h2, h3)[id]', 'id'));
-  }
 });
 
 test('code is coloured by the theme of the colour mode, and the choice is kept', async ({ page }) => {

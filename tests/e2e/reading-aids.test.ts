@@ -1,45 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { load } from 'cheerio';
 import type { Page } from '@playwright/test';
-import { readPages } from '../support/sitemap.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const root = path.resolve(__dirname, '../..');
-const pages = readPages()
-  .map(({ address }) => address)
-  .filter((address) => address !== '/');
-const guides = pages.filter((address) => /^\/docs(?!\/typedoc)(\/|$)/.test(address));
-const read = (address: string) => readFileSync(path.join(root, `build${address}.html`), 'utf8');
-const html = (address: string) => load(read(address));
-/** A regular expression, because parsing all pages is slow. */
-const classesOf = (address: string) => /<html[^>]* class="([^"]*)"/.exec(read(address))![1]!;
-const edit = 'https://github.com/trpc/trpc/edit/main/www/';
 const phone = { width: 390, height: 800 };
-
-test('guides and posts lead to the form that edits their file, and say the day of its last change', () => {
-  const posts = pages.filter((address) => classesOf(address).includes('blog-post-page'));
-  // Category pages have no source file.
-  const written = guides.filter((address) => classesOf(address).includes('docs-doc-id-'));
-  expect(posts.length).toBeGreaterThan(0);
-  const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root, encoding: 'utf8' });
-  for (const address of [...written, ...posts]) {
-    const $ = html(address);
-    const href = $('.theme-edit-this-page').attr('href') ?? '';
-    expect.soft(href.startsWith(edit) && existsSync(path.join(root, href.slice(edit.length))), address).toBe(true);
-    if (isShallow.trim() === 'true') continue;
-    const day = $('.theme-last-updated time').attr('datetime') ?? '';
-    expect.soft(Date.parse(day), address).toBeGreaterThan(0);
-    expect.soft($('meta[property="article:modified_time"]').attr('content'), address).toBe(day);
-  }
-});
-
-test('generated pages of the API reference have no form and no day, and lead to the source', () => {
-  const $ = html('/docs/typedoc/client/links/splitLink/functions/splitLink');
-  expect($('.theme-edit-this-page, .theme-last-updated')).toHaveLength(0);
-  expect($('.theme-doc-markdown a[href^="https://github.com/trpc/trpc/blob/"]').length).toBeGreaterThan(0);
-});
 
 test('guides lead to the one before and the one after', async ({ page }) => {
   await open(page, '/docs/quickstart');
@@ -47,24 +9,6 @@ test('guides lead to the one before and the one after', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/docs');
   await nav.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/docs/getting-started');
-});
-
-test('readers of guides and posts are asked whether they were helped, and each answer is the form of an issue', () => {
-  for (const [address, name] of [
-    ['/docs/server/context', 'Context (11.x)'],
-    ['/docs/v10/server/context', 'Context in tRPC 10 (10.x)'],
-    ['/blog/introducing-trpc', ''],
-  ] as const) {
-    const $ = html(address);
-    const answers = $('p:contains("Was this page helpful?") a');
-    expect(answers.map((_i, link) => $(link).text()).get()).toEqual(['Yes', 'No']);
-    answers.each((i, link) => {
-      const { origin, pathname, searchParams } = new URL($(link).attr('href')!);
-      expect(origin + pathname).toBe('https://github.com/trpc/trpc/issues/new');
-      expect(searchParams.get('title')).toContain(`${name} ${i === 0 ? 'helped' : 'did not help'}`);
-      expect(searchParams.get('body')).toMatch(new RegExp(`^https://[^/]+${address}\\n`));
-    });
-  }
 });
 
 test.describe('the link of a heading', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, open, test } from '../support/test.ts';
 
 const old = [
@@ -61,21 +59,4 @@ test('a remembered version that the site no longer has is forgotten', async ({ p
   await open(tab, '/blog');
   expect(await remembered()).toEqual([]);
   await expect(tab.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', '/docs');
-});
-
-test('pages know each version with its label, path, main doc, docs and sidebars', () => {
-  const file = path.resolve(__dirname, '../../.docusaurus/globalData.json');
-  const { versions } = JSON.parse(readFileSync(file, 'utf8'))['docusaurus-plugin-content-docs'].default;
-  const common = { mainDocId: expect.any(String), sidebars: { docs: { link: expect.anything() } }, draftIds: [] };
-  expect(versions).toMatchObject([
-    { name: 'current', label: '11.x', isLast: true, path: '/docs', ...common },
-    { name: '10.x', label: '10.x', isLast: false, path: '/docs/v10', ...common },
-    { name: '9.x', label: '9.x', isLast: false, path: '/docs/v9', ...common },
-  ]);
-  for (const version of versions) {
-    const main = version.docs.find(({ id }: { id: string }) => id === version.mainDocId);
-    expect(main, version.name).toEqual({ id: version.mainDocId, path: `${version.path}/`, sidebar: 'docs' });
-  }
-  const metadata = JSON.parse(readFileSync(path.resolve(file, '../site-metadata.json'), 'utf8'));
-  expect(metadata.siteVersion).toBe('11.0.0');
 });

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 import { searchParts } from '../support/search.ts';
 import { storageRefusals } from '../support/storage.ts';
 import { expect, open, saveData, test } from '../support/test.ts';
@@ -184,22 +181,4 @@ test.describe('keys of an input method', () => {
     await page.keyboard.press('ArrowDown');
     await expect(searchParts(page).options.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
-});
-
-test('no script holds the assistant of DocSearch', () => {
-  // The theme depends on @docsearch/react, most of which is the assistant (450 kB).
-  const folder = path.resolve(__dirname, '../../build/assets/js');
-  const scripts = globSync('*.js', { cwd: folder });
-  expect(scripts.length).toBeGreaterThan(100);
-  const holding = scripts.filter((file) =>
-    /DocSearch-AskAi|askAiError/.test(readFileSync(path.join(folder, file), 'utf8')),
-  );
-  expect(holding).toEqual([]);
-});
-
-test('robots.txt names the sitemap that is served', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1];
-  expect(new URL(sitemap!).pathname).toBe('/sitemap.xml');
-  expect((await request.get('/sitemap.xml')).status()).toBe(200);
 });

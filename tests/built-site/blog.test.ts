@@ -1,78 +1,70 @@
 import { load } from 'cheerio';
-import { expect, open, test } from '../support/test.ts';
+import { describe, expect, test } from 'vitest';
+import { loadPage, readBuilt } from '../support/built-pages.ts';
 import { readPosts, readSitemap } from '../support/sitemap.ts';
 
 const posts = readPosts();
 const addresses = posts.map(({ address }) => address).sort();
 
-test('the list shows every post with its reading time', async ({ page }) => {
-  await open(page, '/blog');
-  const articles = page.locator('article');
-  await expect(articles).toHaveCount(addresses.length);
-  const links = await articles.locator('h2 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.sort()).toEqual(addresses);
-  for (const article of await articles.all()) await expect(article).toContainText(/\d+ min read/);
+const linksIn = (address: string, selector: string) => {
+  const $ = loadPage(address);
+  return $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href')!);
+};
+
+test('the list shows every post with its reading time', () => {
+  const $ = loadPage('/blog');
+  expect(linksIn('/blog', 'article h2 a').sort()).toEqual(addresses);
+  expect($('article')).toHaveLength(addresses.length);
+  for (const article of $('article').toArray()) expect($(article).text()).toMatch(/\d+ min read/);
 });
 
-test('the archive and the sidebar group every post by its year', async ({ page }) => {
-  const years = new Map<string, string>();
-  for (const { address } of posts) {
-    await open(page, address);
-    await expect(page.locator('article')).toContainText(/\d+ min read/);
-    years.set(address, (await page.locator('article time').first().getAttribute('datetime'))!.slice(0, 4));
-  }
-  const grouped = async (heading: string) =>
-    page
-      .locator(heading)
-      .evaluateAll((headings) =>
-        headings.flatMap((year) =>
-          Array.from(year.parentElement!.querySelectorAll('li a'), (link) => [
-            link.getAttribute('href')!,
-            /\d{4}/.exec(year.textContent!)![0],
-          ]),
-        ),
-      );
-  const expected = [...years].sort();
-  await open(page, '/blog/archive');
-  expect((await grouped('main h2')).sort()).toEqual(expected);
-  await open(page, '/blog');
-  expect((await grouped('nav[aria-label="Blog recent posts navigation"] [role=group] > :first-child')).sort()).toEqual(
-    expected,
-  );
+test('the archive and the sidebar group every post by its year', () => {
+  const expected = addresses.map((address) => {
+    const $ = loadPage(address);
+    expect($('article').text(), address).toMatch(/\d+ min read/);
+    return [address, $('article time').first().attr('datetime')!.slice(0, 4)];
+  });
+  const grouped = (address: string, headings: string) => {
+    // `loadPage` would omit the sidebar.
+    const $ = load(readBuilt(`${address}.html`));
+    return $(headings)
+      .toArray()
+      .flatMap((heading) =>
+        $(heading)
+          .parent()
+          .find('li a')
+          .toArray()
+          .map((link) => [$(link).attr('href')!, /\d{4}/.exec($(heading).text())![0]]),
+      )
+      .sort();
+  };
+  expect(grouped('/blog/archive', 'main h2')).toEqual(expected);
+  const sidebar = 'nav[aria-label="Blog recent posts navigation"] [role=group] > :first-child';
+  expect(grouped('/blog', sidebar)).toEqual(expected);
 });
 
-test('authors and tags lead to their posts, and every post is reached through both', async ({ page }) => {
+test('authors and tags lead to their posts, and every post is reached through both', () => {
   const lists = readSitemap().map(({ address }) => address);
   for (const [index, heading] of [
     ['/blog/authors', 'Authors'],
     ['/blog/tags', 'Tags'],
   ] as const) {
-    await open(page, index);
-    await expect(page.locator('h1')).toHaveText(heading);
-    const members = lists.filter((address) => address.startsWith(`${index}/`));
-    const links = await page
-      .locator(`main a[href^="${index}/"]`)
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    expect([...new Set(links)].sort(), index).toEqual(members.sort());
-
-    const reached = new Set<string>();
-    for (const member of members) {
-      await open(page, member);
-      const found = await page
-        .locator('article h2 a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-      expect(found.length, member).toBeGreaterThan(0);
-      found.forEach((address) => reached.add(address));
-    }
-    expect([...reached].sort(), index).toEqual(addresses);
+    expect(loadPage(index)('h1').text()).toBe(heading);
+    const members = lists.filter((address) => address.startsWith(`${index}/`)).sort();
+    expect([...new Set(linksIn(index, `main a[href^="${index}/"]`))].sort(), index).toEqual(members);
+    const reached = members.map((member) => linksIn(member, 'article h2 a'));
+    expect(reached.filter((found) => found.length === 0)).toEqual([]);
+    expect([...new Set(reached.flat())].sort(), index).toEqual(addresses);
   }
 });
 
-test.describe('each feed parses and holds every post', () => {
+describe('each feed parses and holds every post', () => {
   const urls = posts.map(({ url }) => url).sort();
 
-  test('RSS', async ({ request }) => {
-    const $ = load(await (await request.get('/blog/rss.xml')).text(), { xml: true });
+  test('RSS', () => {
+    const $ = load(readBuilt('blog/rss.xml'), { xml: true });
     expect($('rss > channel > title').text()).toBe('tRPC blog');
     const items = $('rss > channel > item').toArray();
     expect(items.map((item) => $(item).children('link').text()).sort()).toEqual(urls);
@@ -84,8 +76,8 @@ test.describe('each feed parses and holds every post', () => {
     }
   });
 
-  test('Atom', async ({ request }) => {
-    const $ = load(await (await request.get('/blog/atom.xml')).text(), { xml: true });
+  test('Atom', () => {
+    const $ = load(readBuilt('blog/atom.xml'), { xml: true });
     expect($('feed > title').text()).toBe('tRPC blog');
     const entries = $('feed > entry').toArray();
     expect(entries.map((entry) => $(entry).children('link').attr('href')).sort()).toEqual(urls);
@@ -97,8 +89,8 @@ test.describe('each feed parses and holds every post', () => {
     }
   });
 
-  test('JSON', async ({ request }) => {
-    const feed = await (await request.get('/blog/feed.json')).json();
+  test('JSON', () => {
+    const feed = JSON.parse(readBuilt('blog/feed.json'));
     expect(feed).toMatchObject({ version: expect.stringContaining('jsonfeed.org'), title: 'tRPC blog' });
     const items = feed.items as Record<string, string>[];
     expect(items.map(({ url }) => url).sort()).toEqual(urls);
@@ -108,15 +100,15 @@ test.describe('each feed parses and holds every post', () => {
     }
   });
 
-  test('with the whole post, in HTML that any reader of feeds can show', async ({ request }) => {
-    const { items } = (await (await request.get('/blog/feed.json')).json()) as {
+  test('with the whole post, in HTML that any reader of feeds can show', () => {
+    const { items } = JSON.parse(readBuilt('blog/feed.json')) as {
       items: { url: string; content_html: string; date_published: string }[];
     };
-    const atom = load(await (await request.get('/blog/atom.xml')).text(), { xml: true });
-    const rss = load(await (await request.get('/blog/rss.xml')).text(), { xml: true });
+    const atom = load(readBuilt('blog/atom.xml'), { xml: true });
+    const rss = load(readBuilt('blog/rss.xml'), { xml: true });
     for (const { url, content_html: html, date_published: date } of items) {
       const $ = load(html);
-      const page = load(await (await request.get(new URL(url).pathname)).text());
+      const page = loadPage(new URL(url).pathname);
       const post = page('#__blog-post-container');
       const texts = (all: { text: () => string }[]) => all.map((one) => one.text().replaceAll('\u200b', '').trim());
       const of = (selector: string) =>
