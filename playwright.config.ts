@@ -12,7 +12,7 @@ export default defineConfig({
   // One retry absorbs timing failures on a busy machine.
   retries: 1,
   // scripts/test.ts reads the JSON report.
-  reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }], ['./tests/support/slowest-tests.ts']],
   timeout: 20_000,
   use: {
     baseURL: 'http://127.0.0.1:4173',

@@ -1,9 +1,13 @@
-import { expect, open, test, watch } from '../support/test.ts';
-import { findViolations } from '../support/axe.ts';
+import { findViolations, removeTokens, visualRules } from '../support/axe.ts';
 import { readPagesToOpen, readSitemap } from '../support/sitemap.ts';
+import { expect, open, saveData, test, watch } from '../support/test.ts';
 
 /** Default in config/env.ts; the tested site is built without SITE_TITLE. */
 const siteTitle = 'tRPC';
+
+const desktop = { width: 1280, height: 800 };
+/** The phone's width equals that of a 1280 px desktop at 400% zoom (WCAG 2.2, 1.4.10 Reflow). */
+const phone = { width: 320, height: 640 };
 
 /** Runs in the browser. Reads the page as served and as hydrated. */
 function readTwice(html: string) {
@@ -25,8 +29,12 @@ function readTwice(html: string) {
 
 const listed = new Set(readSitemap().map(({ url }) => url));
 
-for (const { url, address } of readPagesToOpen()) {
-  test(`page ${address}`, async ({ sharedPage: page, baseURL }) => {
+test.use({ viewport: desktop, colorScheme: 'light' });
+
+for (const { url, address, isExamined } of readPagesToOpen()) {
+  test(`page ${address}`, async ({ page, baseURL }) => {
+    // Without the scripts of pages that it links to, each of which is opened by a test of its own.
+    await saveData(page);
     const incidents = watch(page, baseURL!);
     const response = await open(page, address);
     expect.soft(response.status()).toBe(200);
@@ -49,14 +57,26 @@ for (const { url, address } of readPagesToOpen()) {
     if (!listed.has(url) && served.robots[0] !== 'noindex, follow') {
       expect.soft([...listed], 'canonical pages').toContain(served.canonical[0]);
     }
+
+    // accessibility.test.ts examines what surrounds the content.
+    if (isExamined) {
+      await removeTokens(page);
+      expect.soft(await findViolations(page, { within: 'main' }), 'axe on a desktop, in light mode').toEqual([]);
+    }
+    await page.setViewportSize(phone);
+    if (isExamined) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const violations = await findViolations(page, { within: 'main', without: 'pre code', only: visualRules });
+      expect.soft(violations, 'axe on a phone, in dark mode').toEqual([]);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, 'no scrolling sideways on a phone').toBe(phone.width);
     expect.soft(incidents).toEqual({ errors: [], failed: [], foreign: [] });
-    // accessibility.test.ts covers phones and dark mode.
-    expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
   });
 }
 
 for (const address of ['/no/such/page', '/docs/v9/no-such-page']) {
-  test(`unknown path ${address}`, async ({ sharedPage: page, baseURL }) => {
+  test(`unknown path ${address}`, async ({ page, baseURL }) => {
     const incidents = watch(page, baseURL!);
     const response = await open(page, address);
     expect.soft(response.status()).toBe(404);

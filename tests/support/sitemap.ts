@@ -40,13 +40,24 @@ function findPages(): SitemapPage[] {
 
 /** Opens one in this many generated reference pages, which are all alike. */
 const apiSample = 36;
+/** Examines one in this many pages of older versions, whose content does not change any more. */
+const olderSample = 6;
+
+export interface PageToOpen extends SitemapPage {
+  /** Whether to examine its content with axe, which takes most of the time. */
+  isExamined: boolean;
+}
 
 /** All handwritten pages and a sample of the API reference, or everything with `ALL_PAGES=1`. */
-export function readPagesToOpen(): SitemapPage[] {
-  let apiPages = 0;
-  return readPages().filter(
-    ({ address }) => testEnv.opensAllPages || !address.startsWith('/docs/typedoc/') || apiPages++ % apiSample === 0,
-  );
+export function readPagesToOpen(): PageToOpen[] {
+  let [apiPages, olderPages] = [0, 0];
+  return readPages()
+    .map((page) => ({ ...page, isApi: page.address.startsWith('/docs/typedoc/') }))
+    .filter(({ isApi }) => testEnv.opensAllPages || !isApi || apiPages++ % apiSample === 0)
+    .map(({ url, address }) => {
+      const isOlder = /^\/docs\/v\d/.test(address);
+      return { url, address, isExamined: testEnv.opensAllPages || !isOlder || olderPages++ % olderSample === 0 };
+    });
 }
 
 export function readPosts(): SitemapPage[] {
