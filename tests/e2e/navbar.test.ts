@@ -77,14 +77,16 @@ function findOverlaps(bar: Element): string[] {
   });
 }
 
-for (const width of [320, 360, 768, 996, 997, 1280]) {
-  test(`no link or button of the bar covers another at ${width} px`, async ({ page }) => {
+test('no link or button of the bar covers another at any width', async ({ page }) => {
+  await open(page, '/docs/quickstart');
+  for (const width of [320, 360, 768, 996, 997, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/docs/quickstart');
     await expect(navbar(page).getByRole('button', { name: 'Search' })).toBeVisible();
-    expect(await navbar(page).locator('.navbar__inner').evaluate(findOverlaps)).toEqual([]);
-  });
-}
+    // Two frames, for React to render what belongs to the width.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect.soft(await navbar(page).locator('.navbar__inner').evaluate(findOverlaps), `${width} px`).toEqual([]);
+  }
+});
 
 test.describe('a dropdown', () => {
   test('shows its menu to the mouse, and closes it on Escape', async ({ page }) => {

@@ -14,7 +14,8 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 }
 
-const fragments = ['100%', '%', '%zz', '%E0%A4%A', '%FF', '%ED%A0%80', '\ud800', 'a%20b%', '%25', '#', '__proto__'];
+/** Malformed escapes, half a character, and names with a meaning of their own. */
+const fragments = ['100%', '%zz', '%E0%A4%A', '\ud800', '#', '__proto__'];
 
 test('a page opens at any fragment, and follows the reader to another', async ({ page, baseURL }) => {
   const incidents = watch(page, baseURL!);
@@ -54,11 +55,15 @@ const queries = [
   '&&==&=',
 ];
 
-for (const path of [guide, '/search']) {
+for (const [path, some] of [
+  // Only the search page reads `q` and `version`.
+  [guide, queries.filter((query) => !/^q=.*&/.test(query))],
+  ['/search', queries],
+] as const) {
   test(`${path} opens with any query`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    for (const query of queries) {
+    for (const query of some) {
       await open(page, `${path}?${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('This page crashed')).toHaveCount(0);
@@ -105,23 +110,24 @@ const savedHit = {
   section: 'Guides',
   headings: ['RPC'],
 };
+/** A kind of value each; core/storage/stored-values.test.ts reads many more. */
 const values = [
   '',
-  'null',
-  '[null]',
-  '{}',
   '[',
-  '"',
-  '__proto__',
+  '{}',
   '\ud800',
   '</style><img src=x>',
-  ...[
-    { url: 'https://[' },
-    { url: 'https://trpc.io/100%' },
-    { kind: '__proto__' },
-    { headings: [{}] },
-    { section: {} },
-  ].map((change) => JSON.stringify([{ ...savedHit, ...change }, savedHit])),
+  JSON.stringify([
+    null,
+    ...[
+      { url: 'https://[' },
+      { url: 'https://trpc.io/100%' },
+      { kind: '__proto__' },
+      { headings: [{}] },
+      { section: {} },
+    ].map((change) => ({ ...savedHit, ...change })),
+    savedHit,
+  ]),
 ];
 
 test('pages and search open with any values in the storage', async ({ page, baseURL }) => {
@@ -178,7 +184,6 @@ test.describe('a page under another address than its own', () => {
   for (const address of [
     '/web/20260101/https://trpc.io/docs/quickstart',
     '/saved/Quickstart%20_%20tRPC.html',
-    '/preview/docs/quickstart',
     '/docs/quickstart/%E0%A4%A',
     '/docs/client',
     '/',
@@ -203,14 +208,8 @@ test.describe('a page under another address than its own', () => {
   }
 });
 
-for (const address of [
-  `${guide}/`,
-  `${guide}.html`,
-  `${guide}/index.html`,
-  '/Docs/QuickStart',
-  '/docs/quick%73tart',
-  '/docs/%71uickstart/',
-]) {
+// tests/e2e/layout.test.ts covers suffixes.
+for (const address of [`${guide}/`, '/Docs/QuickStart', '/docs/quick%73tart']) {
   test(`a page works at another spelling of its address: ${address}`, async ({ page, baseURL }) => {
     const incidents = watch(page, baseURL!);
     await serveGuideAt(page, address);
