@@ -15,6 +15,9 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }], ['./tests/support/slowest-tests.ts']],
   timeout: 20_000,
   use: {
+    // A new context costs twice as much as opening a page. Playwright clears storage, cookies, cache, routes, init
+    // scripts and clock between tests; tests/support/test.ts resets the rest.
+    reuseContext: true,
     baseURL: 'http://127.0.0.1:4173',
     launchOptions: chromiumLaunchOptions(),
   },

@@ -3,6 +3,8 @@ import type { Response } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
+// Each page is opened with an empty cache.
+test.use({ reuseContext: false });
 
 /** Brotli-compressed size in kB (1000 bytes). */
 const limits = {

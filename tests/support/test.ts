@@ -42,7 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, blocked }, use) => {
+  context: async ({ context, permissions, blocked }, use) => {
+    // `reuseContext` in playwright.config.ts keeps these from the test before.
+    await context.setOffline(false);
+    await context.clearPermissions();
+    if (permissions) await context.grantPermissions(permissions);
     listenToPolicy(context, blocked);
     await use(context);
   },
