@@ -239,25 +239,17 @@ describe('check', { timeout: 180_000 }, () => {
     expect(text).toContain('See httpBatchLink: https://trpc.io/docs/client/links/httpBatchLink');
   });
 
-  test('knows when an export belongs to other versions, and names a page there', async () => {
-    const { data } = await call('check', { code: "import { initTRPC } from '@trpc/server';", version: '9' });
-    expect(data.diagnostics).toMatchObject([
-      {
-        code: 2305,
-        note: 'initTRPC is an export of @trpc/server in 11.x and 10.x, not in 9.x. Make sure which version the project uses.',
-        pages: [{ title: 'Migrate from v9 to v10' }],
-      },
-    ]);
-  });
-
-  test('finds many exports of other versions in the time for one', async () => {
+  test('knows which exports belong to other versions, and names a page there', async () => {
     const names = ['initTRPC', ...Array.from({ length: 19 }, (_, i) => `noSuchExport${i}`)];
     const code = names.map((name) => `import { ${name} } from '@trpc/server';`).join('\n');
-    const start = performance.now();
     const { data } = await call('check', { code, version: '9' });
-    expect(performance.now() - start).toBeLessThan(compilerLimits.seconds * 1000);
-    const diagnostics = data.diagnostics as { note?: string }[];
-    expect(diagnostics.map(({ note }) => note !== undefined)).toEqual(names.map((name) => name === 'initTRPC'));
+    const [first, ...others] = data.diagnostics as { note?: string }[];
+    expect(first).toMatchObject({
+      code: 2305,
+      note: 'initTRPC is an export of @trpc/server in 11.x and 10.x, not in 9.x. Make sure which version the project uses.',
+      pages: [{ title: 'Migrate from v9 to v10' }],
+    });
+    expect(others.map(({ note }) => note)).toEqual(Array(19).fill(undefined));
   });
 
   test('knows when a package belongs to other versions', async () => {
@@ -328,15 +320,6 @@ describe('check', { timeout: 180_000 }, () => {
     expect(data.errors).toBe(30);
     expect(data.diagnostics).toHaveLength(20);
     expect(text).toMatch(/^30 errors against .*, the first 20 of them:/);
-  });
-
-  test('works without the built site, and says what is missing', async () => {
-    const { data } = await call('check', { code: "export const a: number = 'x';" }, withoutSite);
-    expect(data).toMatchObject({
-      ok: false,
-      diagnostics: [{ code: 2322 }],
-      hints: [expect.stringContaining('npm run build')],
-    });
   });
 });
 
