@@ -17,7 +17,7 @@ function writeSite(name: string, html: string): string {
 
 const run = (...args: string[]) => runCommand(root, 'tsx', ['scripts/check-external-links.ts', ...args]);
 
-it(
+it.concurrent(
   'checks the links of the built site, tries again, reports what is gone, and exits 1',
   { timeout: 60_000 },
   async () => {
@@ -44,7 +44,8 @@ it(
   },
 );
 
-it('says in a sentence that no host can be reached', { timeout: 60_000 }, async () => {
+// Concurrent, because the command mostly waits.
+it.concurrent('says in a sentence that no host can be reached', { timeout: 60_000 }, async () => {
   // .invalid names never resolve (RFC 2606, section 2).
   const site = writeSite('external-links-offline', '<a href="https://a.invalid/">A</a>');
   const { exitCode, output } = await run(site);
@@ -53,7 +54,7 @@ it('says in a sentence that no host can be reached', { timeout: 60_000 }, async 
   expect(exitCode).toBe(2);
 });
 
-it('says in a sentence that there is no built site', { timeout: 30_000 }, async () => {
+it.concurrent('says in a sentence that there is no built site', { timeout: 30_000 }, async () => {
   const { exitCode, output } = await run('tests/e2e');
   expect(output).toContain('There is no built site in tests/e2e/build: run `npm run build` first.');
   expect(exitCode).toBe(2);

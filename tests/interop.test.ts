@@ -25,16 +25,12 @@ const client10 = assembleProject(page, ['client.ts']);
 const ready = 'is open on http://localhost';
 
 describe('the interop router of the migration page', { timeout: 60_000 }, () => {
-  it('serves a client of 9.x', async () => {
+  it('serves a client of 9.x, and one of 10.x to its old and its new calls', async () => {
     const port = await startServer('10.x', serverFiles);
     expect(runClient('9.x', 'old-app/client.ts', client9, port)).toBe(
       "[ 'Dune', 'Emma' ]\n3 Persuasion\nThere is no book 9\n",
     );
-  });
-
-  it('serves a client of 10.x, to its old and its new calls', async () => {
-    const port = await startServer('10.x', serverFiles);
-    expect(runClient('10.x', 'client.ts', client10, port)).toBe('Dune\n3 Momo\n');
+    expect(runClient('10.x', 'client.ts', client10, port)).toBe('Dune\n4 Momo\n');
   });
 
   it('leaves a client of 9.x waiting when the type is not added to results', async () => {

@@ -5,7 +5,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareOutput, formatDiff, outputsAgree } from '@typed-docs/snippets/output';
 import { extractPage } from '@typed-docs/snippets/page';
 import { assembleProject } from './support/page-project.ts';
-import { findFreePort, removeProject, rootBin, startProgram, replacePort, writeProject } from './support/projects.ts';
+import {
+  findFreePort,
+  removeProject,
+  replacePort,
+  rootBin,
+  startProgram,
+  typeCheckProjects,
+  writeProject,
+} from './support/projects.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -18,18 +26,19 @@ const quickstarts = {
 /** Printed by the servers once they accept requests. */
 const ready = 'is open on http://localhost';
 
-describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, file) => {
+const projects = Object.entries(quickstarts).map(([version, file]) => {
   const page = extractPage(readFileSync(path.join(root, file), 'utf8'), file);
-  const files = assembleProject(page);
+  return { version, file, page, files: assembleProject(page) };
+});
 
-  it('has a project that its own tsconfig.json accepts', () => {
-    const { status, stdout } = spawnSync(rootBin('tsc'), { cwd: write(files), encoding: 'utf8' });
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  });
+it('the projects of the quickstarts are accepted by their own tsconfig.json', { timeout: 60_000 }, async () => {
+  const folders = projects.map(({ version, files }) => write(version, files));
+  expect(await typeCheckProjects(folders)).toEqual({ exitCode: 0, output: '' });
+});
 
+describe.each(projects)('the quickstart of $version', ({ version, file, page, files }) => {
   it('prints what the page says when its client calls its server', { timeout: 60_000 }, async () => {
-    const folder = write(replacePort(files, await findFreePort()));
+    const folder = write(version, replacePort(files, await findFreePort()));
     const server = await startProgram([rootBin('tsx'), 'server/index.ts'], folder, ready);
     onTestFinished(server.stop);
 
@@ -39,15 +48,15 @@ describe.each(Object.entries(quickstarts))('the quickstart of %s', (version, fil
     expect(outputsAgree(diff), `${file} says (-), the client printed (+):\n${formatDiff(diff)}`).toBe(true);
   });
 
-  function write(texts: Record<string, string>): string {
-    const folder = writeProject(version, 'quickstart', texts);
-    onTestFinished(() => removeProject(folder));
-    return folder;
-  }
-
   function lastTerminalOutput(): string {
     const output = page.blocks.findLast(({ kind, title }) => kind === 'output' && title === 'Terminal');
     if (!output) throw new Error(`${file} shows no output block with the title "Terminal"`);
     return output.lines.map(({ text }) => text).join('\n');
   }
 });
+
+function write(version: string, files: Record<string, string>): string {
+  const folder = writeProject(version, 'quickstart', files);
+  onTestFinished(() => removeProject(folder));
+  return folder;
+}

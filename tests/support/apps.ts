@@ -16,6 +16,8 @@ export interface App {
   /** Vite apps have their own server, `server/index.ts`, to which Vite proxies. */
   kind: 'next' | 'vite';
   more?: { page: string; files: string[] };
+  /** `next.config.js`, which no page shows; for settings that only save time. */
+  config?: string;
 }
 
 const versionOf = ({ page }: App) => libraryOfPath(page)!;
@@ -26,19 +28,16 @@ export interface RunningApp {
 }
 
 /** @param port replaces 3000 in the files */
-export function writeApp(app: App, port: number): string {
-  const { page, more } = app;
+export function writeApp(app: App, port = 3000): string {
+  const { page, more, config } = app;
   const read = (file: string) => extractPage(readFileSync(path.join(root, file), 'utf8'), file);
   const files = {
     ...assembleProject(read(page)),
     ...(more && assembleProject(read(more.page), more.files)),
+    ...(config && { 'next.config.js': config }),
   };
   const name = path.dirname(page).split('/').slice(-2).join('-');
   return writeProject(versionOf(app), name, replacePort(files, port));
-}
-
-export function typeCheckApp(folder: string): Promise<CommandResult> {
-  return runCommand(folder, 'tsc', ['--pretty', 'false']);
 }
 
 export function buildApp(app: App, folder: string): Promise<CommandResult> {
