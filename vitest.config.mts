@@ -19,6 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{config,packages,scripts,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', 'library/**', 'tests/.sites/**'],
+          // Files that share a worker load TypeScript and the types of each version once. So a file has to undo what it
+          // changes in its process.
+          isolate: false,
         },
       },
       {

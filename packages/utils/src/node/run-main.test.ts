@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runMain } from './run-main.ts';
 
 const exitCode = process.exitCode;
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => printed.mockClear());
+afterAll(() => printed.mockRestore());
 afterEach(() => {
   process.exitCode = exitCode;
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEmbeddedClient } from './embedded-client';
 import type { WorkerRequest, WorkerResponse } from './search.worker';
 
@@ -43,6 +43,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('location', new URL('https://trpc.io/docs'));
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 it('starts its worker with the first call, and matches responses to calls', async () => {
   const client = createClient();
