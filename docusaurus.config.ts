@@ -2,66 +2,43 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
-import { redirectsAcrossEntryPoints } from '@typed-docs/api-reference/redirects-across-entry-points';
-import { referenceAddress } from '@typed-docs/api-reference/symbols';
-import { fileIsReference } from '@typed-docs/snippets/versions';
 import { announcementBar } from './config/announcement-bar.ts';
+import { apiReference as apiReferenceOptions, referenceAddress } from './config/api-reference.ts';
 import { assistants } from './config/assistants.ts';
-import { additionalLanguages, codeThemes, plainTokens } from './config/code.ts';
 import { readEnv } from './config/env.ts';
 import { footer } from './config/footer.ts';
 import { limits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
-import routes from './config/routes.json';
 import { project, startingPlaces } from './config/site.ts';
 import { redirects } from './config/redirects.ts';
 import { search } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
 import { otherHosts, thirdParties } from './config/third-parties.ts';
+import { snippets as snippetsOptions } from './config/snippets.ts';
 import { cardDesign, cardSharing } from './config/social-cards.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from '@typed-docs/markdown-export/blog-feed';
 import { createBuiltPages } from './src/plugins/built-pages/index.ts';
 import { createCanonicalPages } from '@typed-docs/redirects/canonical-pages';
-import { createApiLinks } from '@typed-docs/api-reference/links-plugin';
 import { createApiReference } from '@typed-docs/api-reference';
-import { createCodeSnippets } from '@typed-docs/snippets';
+import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
-import { ApiLinks } from '@typed-docs/api-reference/api-links';
-import { readApiReference } from '@typed-docs/api-reference/api-reference';
 import { hasFullHistory } from '@typed-docs/utils/git-history';
-import { SnippetStore } from '@typed-docs/snippets/snippet-store';
-import { createTypeTables } from '@typed-docs/api-reference/type-table-plugin';
 
 const env = readEnv();
 const hasDays = hasFullHistory(__dirname);
 const canonicalPages = createCanonicalPages({ root: __dirname, hasDays, movedPages, rules: searchEngines });
-const snippets = new SnippetStore(__dirname);
-const links = new ApiLinks(__dirname, snippets);
-const codeSnippets = createCodeSnippets({
-  store: snippets,
-  linksOf: (path) => links.ofPage(path),
-  themes: codeThemes,
-  plainTokens,
-  additionalLanguages,
-});
-const apiReference = createApiReference({
-  root: __dirname,
-  pages: routes.docs.current.map(({ path }) => path),
-  guidesThatUse: () => links.guides(),
-});
-const apiLinks = createApiLinks({ root: __dirname, links });
-const typeTables = createTypeTables({ root: __dirname });
+const snippets = createSnippets(snippetsOptions);
+const apiReference = createApiReference({ ...apiReferenceOptions, snippets });
 const builtPages = createBuiltPages({
   apiPath: referenceAddress.slice(1),
   socialCards: { ...cardDesign, ...cardSharing },
   redirects: {
     groups: redirects,
     movedPages,
-    generated: async () =>
-      redirectsAcrossEntryPoints((await readApiReference(__dirname)).pages.map(({ symbol }) => symbol)),
+    generated: apiReference.readRedirects,
     unservedFolder: referenceAddress,
     hostHasRules: env.hostHasRules,
   },
@@ -70,33 +47,27 @@ const builtPages = createBuiltPages({
 });
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [codeSnippets.read],
+  beforeDefaultRemarkPlugins: [snippets.remarkBefore, apiReference.remarkBefore],
   remarkPlugins: [
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-    typeTables.render,
-    apiLinks.linkCode,
-    codeSnippets.render,
+    apiReference.remarkAfter,
+    [snippets.remarkAfter, { linksOf: apiReference.linksOf }],
   ],
 };
 
-/** Undefined for the generated pages of the API reference. */
-const editUrl = (folder: string, file: string) =>
-  fileIsReference(`${folder}/${file}`) ? undefined : `${project.editUrl}/${folder}/${file}`;
-
 const docs: Preset.Options['docs'] = {
-  editUrl: ({ versionDocsDirPath, docPath }) => editUrl(versionDocsDirPath, docPath),
+  editUrl: project.editUrl,
   showLastUpdateTime: hasDays,
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion,
   versions,
   breadcrumbs: true,
   ...mdx,
-  beforeDefaultRemarkPlugins: [...mdx.beforeDefaultRemarkPlugins, apiReference.listGuides, apiReference.linkOwn],
 };
 
 const blog: Preset.Options['blog'] = {
   showReadingTime: true,
-  editUrl: ({ blogDirPath, blogPath }) => editUrl(blogDirPath, blogPath),
+  editUrl: project.editUrl,
   showLastUpdateTime: hasDays,
   blogTitle: 'Blog',
   blogDescription: 'Releases of tRPC, and what we learn from building it.',
@@ -175,17 +146,15 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/page-sources/index.ts',
-    codeSnippets.plugin,
+    snippets.plugin,
     apiReference.plugin,
-    typeTables.plugin,
     canonicalPages.plugin,
-    apiLinks.plugin,
     './src/plugins/remembered-tabs/index.ts',
     './src/plugins/announcement-id/index.ts',
     './src/plugins/known-color-mode/index.ts',
     '@typed-docs/deferred-hydration',
     ['./src/plugins/media-kit/index.ts', { source: 'static/img' }],
-    ['./src/plugins/package-sizes/index.ts', { library: 'library/11.x' }],
+    ['./src/plugins/package-sizes/index.ts', { library: `library/${versions.current.label}` }],
     ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],
     '@typed-docs/markdown-export',
     './src/plugins/third-party-licenses/index.ts',

@@ -1,13 +1,19 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { latestVersion, otherVersions, versions } from './versions.ts';
+
+const major = versions[latestVersion].label.replace('.x', '');
 
 /** Change the id together with the content, so that readers who closed the previous bar see the new one. */
 export const announcementBar = (baseUrl: string) =>
   ({
-    id: 'v11',
+    id: `v${major}`,
     // Raw HTML: Docusaurus does not add the base path to its links.
-    content:
-      `These pages are about tRPC 11. Working on an older app? <a href="${baseUrl}docs/v10">Read the 10.x docs</a> ` +
-      `or <a href="${baseUrl}docs/v9">the 9.x docs</a>.`,
+    content: `These pages are about tRPC ${major}. Working on an older app? ${otherVersions
+      .map(
+        ({ label, address }, i) =>
+          `<a href="${baseUrl}${address.slice(1)}">${i ? 'the' : 'Read the'} ${label} docs</a>`,
+      )
+      .join(' or ')}.`,
     backgroundColor: '#0b4a78',
     textColor: '#ffffff',
     isCloseable: true,

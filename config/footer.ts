@@ -1,5 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { project } from './site.ts';
+import { otherVersions } from './versions.ts';
 
 export const footer = {
   style: 'light',
@@ -10,8 +11,7 @@ export const footer = {
         { label: 'Introduction', to: '/docs' },
         { label: 'Quickstart', to: '/docs/quickstart' },
         { label: 'Concepts', to: '/docs/concepts' },
-        { label: '10.x docs', to: '/docs/v10' },
-        { label: '9.x docs', to: '/docs/v9' },
+        ...otherVersions.map(({ label, address }) => ({ label: `${label} docs`, to: address })),
       ],
     },
     {

@@ -1,8 +1,11 @@
 import type { RedirectGroup } from '@typed-docs/redirects/types';
 import { project } from './site.ts';
+import { addressOf, latestVersion, otherVersions } from './versions.ts';
 
-/** Path prefixes with the same page tree: the current version and the previous one. */
-const versions = ['/docs', '/docs/v10'] as const;
+const older = otherVersions.map(({ address }) => address);
+
+/** Path prefixes with the same page tree; pages of 9.x were arranged differently. */
+const versions = [addressOf(latestVersion), ...older.filter((address) => address !== addressOf('9.x'))] as const;
 
 /**
  * Source of the redirect pages, the host rules and the suggestions on the not-found page (packages/redirects). It omits
@@ -13,7 +16,7 @@ export const redirects: RedirectGroup[] = [
   {
     reason: 'The 11.x docs stood at /docs/v11 until 11.0 was released.',
     overRedirects: true,
-    except: ['/docs/v9', '/docs/v10', '/docs/v11'],
+    except: [...older, '/docs/v11'],
     rules: { '/docs/v11': '/docs', '/docs/v11/*': '/docs/*' },
   },
   {

@@ -1,3 +1,5 @@
+import { referenceAddress } from './api-reference.ts';
+
 export const project = {
   organizationName: 'trpc',
   repositoryName: 'trpc',
@@ -15,6 +17,6 @@ export const project = {
 /** Links offered for unknown addresses, besides the docs of each version: paths by label. */
 export const startingPlaces = {
   Quickstart: '/docs/quickstart',
-  'API reference': '/docs/typedoc',
+  'API reference': referenceAddress,
   'All posts of the blog': '/blog/archive',
 };

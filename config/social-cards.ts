@@ -1,4 +1,5 @@
 import type { CardSharing } from '@typed-docs/social-cards/card';
+import { referenceAddress } from './api-reference.ts';
 import { brandColors } from '../src/features/media/kit.ts';
 import type { CardDesign } from '@typed-docs/social-cards/ground';
 
@@ -29,4 +30,4 @@ export const cardDesign: CardDesign = {
 };
 
 /** With a card for each page, those of the API reference would be most of the site's images. */
-export const cardSharing: CardSharing = { sharedBelow: '/docs/typedoc' };
+export const cardSharing: CardSharing = { sharedBelow: referenceAddress };

@@ -1,11 +1,28 @@
 import type { VersionOptions } from '@docusaurus/plugin-content-docs';
 
-/** Keys are Docusaurus' version names: `current` is the folder `docs`; the others are listed in `versions.json`. */
+/**
+ * Keys are Docusaurus' version names: `current` is the folder `docs`; the others are listed in `versions.json`, newest
+ * first. Labels are the names of the folders in `library`.
+ */
 export const versions = {
   current: { label: '11.x', badge: true },
   '10.x': { label: '10.x', path: 'v10', banner: 'unmaintained', badge: true },
   '9.x': { label: '9.x', path: 'v9', banner: 'unmaintained', badge: true },
 } as const satisfies Record<string, VersionOptions>;
 
+type VersionName = keyof typeof versions;
+
 /** Version served at /docs, and linked from the banners of the others. */
-export const latestVersion = 'current' satisfies keyof typeof versions;
+export const latestVersion: VersionName = 'current';
+
+/** Address of a version's pages, without the base URL. */
+export function addressOf(name: VersionName): string {
+  if (name === latestVersion) return '/docs';
+  const { path }: VersionOptions = versions[name];
+  return `/docs/${path ?? (name === 'current' ? 'next' : name)}`;
+}
+
+/** Versions other than the latest, newest first. */
+export const otherVersions = (Object.keys(versions) as VersionName[])
+  .filter((name) => name !== latestVersion)
+  .map((name) => ({ name, label: versions[name].label, address: addressOf(name) }));

@@ -4,16 +4,19 @@
  *   npm run check-api-coverage              a table
  *   npm run check-api-coverage -- --json    all exports, with the guides that mention them
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { createApiReference } from '@typed-docs/api-reference';
 import { formatCoverage } from '@typed-docs/api-reference/coverage';
-import { readCoverage } from '@typed-docs/api-reference/read-coverage';
+import { createSnippets } from '@typed-docs/snippets';
 import { runMain } from '@typed-docs/utils/run-main';
+import { apiReference } from '../config/api-reference.ts';
+import { snippets as snippetsOptions } from '../config/snippets.ts';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-  const root = path.resolve(__dirname, '..');
-  const coverage = await readCoverage(root, [path.join(root, 'docs')]);
+  const snippets = createSnippets(snippetsOptions);
+  await snippets.store.compileAll();
+  const coverage = await createApiReference({ ...apiReference, snippets }).readCoverage();
   console.log(values.json ? JSON.stringify(coverage, null, 2) : formatCoverage(coverage).join('\n'));
   return 0;
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { runMcpServer } from '@typed-docs/mcp';
 import { readEnv } from '../config/env.ts';
 import { documentedLibrary } from '../config/mcp.ts';
+import { snippets } from '../config/snippets.ts';
 
-const root = path.resolve(__dirname, '..');
-const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(path.resolve(__dirname, '../package.json'), 'utf8')) as { version: string };
 
-void runMcpServer({ name: 'trpc-docs', version, root, site: readEnv(), library: documentedLibrary });
+void runMcpServer({ name: 'trpc-docs', version, snippets, site: readEnv(), library: documentedLibrary });

@@ -79,7 +79,7 @@ describe('explainBuildError', () => {
     ['the size of the site', checkLimits(measures, [{ measure: 'files', most: 1 }], 'limits.ts')!],
     ['a duplicate address', 'Duplicate address /docs/a: docs/a.mdx and docs/b.mdx both claim it. Give one another.'],
     ['the environment', 'The environment variable BASE_URL is "docs", but it must be a path. Correct it.'],
-    ['options of a plugin', 'social-cards: wrong options in docusaurus.config.ts.\n  "wordmark": expected string'],
+    ['options of a plugin', 'social-cards: wrong options.\n  "wordmark": expected string'],
   ])('passes on what our own code says of %s', (_, message) => {
     expect(explain('Docusaurus could not load the site', message)).toEqual([message]);
   });

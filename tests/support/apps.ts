@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { extractPage } from '@typed-docs/snippets/page';
 import { assembleProject } from './page-project.ts';
-import { libraryOfPath } from '@typed-docs/snippets/versions';
+import { libraryOfPath } from '@typed-docs/snippets/page-rules';
+import { readSite } from '@typed-docs/snippets/site';
+import { snippets } from '../../config/snippets.ts';
 import { runCommand, type CommandResult } from './build-site.ts';
 import { findFreePort, libraryBin, replacePort, rootBin, startProgram, writeProject } from './projects.ts';
 
@@ -20,7 +22,7 @@ export interface App {
   config?: string;
 }
 
-const versionOf = ({ page }: App) => libraryOfPath(page)!;
+const versionOf = ({ page }: App) => libraryOfPath(page, readSite(snippets))!;
 
 export interface RunningApp {
   url: string;

@@ -12,6 +12,8 @@ const symbol: ApiSymbol = {
   aliases: [],
 };
 
+const site = { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' };
+
 describe('describeSymbol', () => {
   it.each([
     ['', 'splitLink, a function of @trpc/client 11.x. Its signature, parameters, return type and defaults.'],
@@ -21,12 +23,12 @@ describe('describeSymbol', () => {
       'splitLink, a function of @trpc/client 11.x: Splits. Its signature, parameters, return type and defaults.',
     ],
   ])('of %j', (docs, description) => {
-    expect(describeSymbol(symbol, readDocText(docs))).toBe(description);
+    expect(describeSymbol(symbol, readDocText(docs), site)).toBe(description);
   });
 
   it('keeps within what search engines show', () => {
     for (const docs of ['', 'Short', 'long words '.repeat(40), 'x'.repeat(300)]) {
-      const { length } = describeSymbol(symbol, readDocText(docs));
+      const { length } = describeSymbol(symbol, readDocText(docs), site);
       expect(length, docs).toBeGreaterThanOrEqual(70);
       expect(length, docs).toBeLessThanOrEqual(160);
     }

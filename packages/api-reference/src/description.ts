@@ -1,7 +1,6 @@
 import type { DocBlock, DocSpan } from '@typed-docs/snippets/samples/doc-text';
-import { currentLibrary } from '@typed-docs/snippets/versions';
 import { plainText } from './mdx.ts';
-import type { ApiSymbol, ApiSymbolKind } from './symbols.ts';
+import type { ApiSymbol, ApiSymbolKind, ReferenceSite } from './symbols.ts';
 
 /** Search engines truncate longer descriptions; `check-content` enforces both limits. */
 const length = { min: 70, max: 160 };
@@ -30,12 +29,16 @@ const filler: Record<ApiSymbolKind, string> = {
 };
 
 /** Always unique, because no entry point exports a name twice with the same kind. */
-export function describeSymbol({ name, kind, entryPoint }: ApiSymbol, docs: readonly DocBlock[]): string {
-  const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} ${currentLibrary}`;
+export function describeSymbol(
+  { name, kind, entryPoint }: ApiSymbol,
+  docs: readonly DocBlock[],
+  { product, version }: ReferenceSite,
+): string {
+  const opening = `${name}, ${/^[aeiou]/.test(kindWords[kind]) ? 'an' : 'a'} ${kindWords[kind]} of ${entryPoint} ${version}`;
   const summary = plainText(firstWords(docs).flat()).replace(/[\s:]+$/, '');
   const said = summary === '' ? `${opening}.` : `${opening}: ${summary}${/[.!?…]$/.test(summary) ? '' : '.'}`;
   const full = said.length < length.min || summary === '' ? `${said} ${filler[kind]}` : said;
-  return shorten(full.length < length.min ? `${full} Part of the tRPC API reference.` : full);
+  return shorten(full.length < length.min ? `${full} Part of the ${product} API reference.` : full);
 }
 
 /** Finds the first paragraph about the member, skipping those that only link elsewhere ("See …"). */

@@ -13,7 +13,7 @@ const symbols = ['httpLink', 'retryLink', 'splitLink', 'Options', 'Unsaid', 'wsL
   address: `/${name}`,
   aliases: ['@trpc/react-query'],
 }));
-const index = new SymbolIndex(symbols, []);
+const index = new SymbolIndex(symbols, [], { address: '', slug: '', product: '', version: '' });
 const wsLink = symbols.at(-1)!;
 
 it('finds names in blocks, in code wherever it stands, and in tables of members', () => {

@@ -20,7 +20,8 @@ export function findMentions(
     const address = links.ofCode(value);
     if (address) found.add(address);
   });
-  for (const { request } of readTypeTables(tree, path).tables) {
+  // The library matters for problems only.
+  for (const { request } of readTypeTables(tree, path, 'any').tables) {
     const symbol = index.ofExport(request.from, request.type.split('.')[0]!);
     if (symbol) found.add(symbol.address);
   }

@@ -43,6 +43,8 @@ describe('inlineCode', () => {
 });
 
 describe('fileOfAddress', () => {
+  const site = { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' };
+
   it.each([
     ['/docs/typedoc', '/typedoc/index.mdx'],
     ['/docs/typedoc/client', '/typedoc/client/index.mdx'],
@@ -53,6 +55,6 @@ describe('fileOfAddress', () => {
       '/typedoc/client/links/wsLink/wsLink/functions/wsLink.mdx',
     ],
   ])('%s stands in %s', (address, file) => {
-    expect(fileOfAddress(address)).toBe(file);
+    expect(fileOfAddress(address, site)).toBe(file);
   });
 });

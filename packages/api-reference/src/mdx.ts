@@ -1,5 +1,5 @@
 import type { DocSpan } from '@typed-docs/snippets/samples/doc-text';
-import { referenceAddress } from './symbols.ts';
+import type { ReferenceSite } from './symbols.ts';
 
 /* Escapes everything that Markdown or MDX would parse, because the texts come from doc comments of packages. */
 
@@ -32,19 +32,20 @@ export function codeBlock(code: string, lang = 'ts'): string {
 }
 
 /** Links to reference pages by file, so that a frozen version links to its own pages. */
-export function link(markdown: string, address: string): string {
-  return `[${markdown}](${address.startsWith(referenceAddress) ? fileOfAddress(address) : address})`;
+export function link(markdown: string, address: string, site: ReferenceSite): string {
+  const isOwn = address === site.address || address.startsWith(`${site.address}/`);
+  return `[${markdown}](${isOwn ? fileOfAddress(address, site) : address})`;
 }
 
-/** Path of a page's file, relative to the folder of the version's docs: `/typedoc/client/index.mdx`. */
-export function fileOfAddress(address: string): string {
-  const path = address.slice('/docs'.length);
-  return path.split('/').length > 4 && symbolFolders.test(path) ? `${path}.mdx` : `${path}/index.mdx`;
+/** Path of a page's file, relative to the folder of the version's docs: `/api/client/index.mdx`. */
+export function fileOfAddress(address: string, site: ReferenceSite): string {
+  const path = address.slice(site.address.length);
+  return `${site.slug}${path}${path.split('/').length > 3 && symbolFolders.test(path) ? '' : '/index'}.mdx`;
 }
 
 const symbolFolders = /\/(?:functions|classes|variables|interfaces|type-aliases|namespaces)\/[^/]+$/;
 
-export function spans(items: readonly DocSpan[]): string {
+export function spans(items: readonly DocSpan[], site: ReferenceSite): string {
   return items
     .map((span) => {
       switch (span.type) {
@@ -55,7 +56,7 @@ export function spans(items: readonly DocSpan[]): string {
         case 'strong':
           return `**${escapeText(span.text)}**`;
         case 'link':
-          return link(escapeText(span.text), span.href);
+          return link(escapeText(span.text), span.href, site);
       }
     })
     .join('');

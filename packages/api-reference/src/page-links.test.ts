@@ -22,6 +22,7 @@ const index = new SymbolIndex(
     name,
     declared: `${entryPoint}#${name}`,
   })),
+  { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' },
 );
 
 const linksOf = ({ named = [], others = [] }: { named?: ApiSymbol[]; others?: string[] }, taken: string[] = []) =>

@@ -20,6 +20,7 @@ const index = new SymbolIndex(
     name,
     declared: `index.d.mts#${name}`,
   })),
+  { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' },
 );
 
 const hover = (target: string, declared?: string, text = `const ${target}: string`): HoverNode => ({
@@ -51,6 +52,7 @@ it('counts the blocks that use a symbol, by its name, another one, or a member',
       block('11.x', hover('link', 'index.d.mts#httpLink'), hover('url', 'index.d.mts#Options.url')),
     ),
     index,
+    '11.x',
   );
   expect(uses).toEqual(
     new Map([
@@ -69,13 +71,15 @@ it('notices a name that means something else, unless it is a label of an own obj
       block('11.x', hover('Options', 'other.d.mts#Tool.Options')),
     ),
     index,
+    '11.x',
   );
   expect([uses.size, named.size]).toEqual([0, 0]);
   expect(others).toEqual(new Set(['httpLink', 'Options']));
 });
 
 it('leaves blocks of other versions alone, and pages that nobody checked', () => {
-  const old = readPageNames(page(block('10.x', hover('httpLink', 'index.d.mts#httpLink'), hover('retryLink'))), index);
-  expect(old).toEqual(readPageNames(undefined, index));
+  const blocks = page(block('10.x', hover('httpLink', 'index.d.mts#httpLink'), hover('retryLink')));
+  const old = readPageNames(blocks, index, '11.x');
+  expect(old).toEqual(readPageNames(undefined, index, '11.x'));
   expect([old.uses.size, old.named.size, old.others.size]).toEqual([0, 0, 0]);
 });

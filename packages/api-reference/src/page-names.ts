@@ -1,5 +1,4 @@
 import type { BlockResult, HoverNode, PageResult } from '@typed-docs/snippets/results';
-import { currentLibrary } from '@typed-docs/snippets/versions';
 import type { SymbolIndex } from './symbol-index.ts';
 import type { ApiSymbol } from './symbols.ts';
 
@@ -12,11 +11,12 @@ export interface PageNames {
   others: ReadonlySet<string>;
 }
 
-export function readPageNames(page: PageResult | undefined, index: SymbolIndex): PageNames {
+/** @param documented library of the reference */
+export function readPageNames(page: PageResult | undefined, index: SymbolIndex, documented: string): PageNames {
   const uses = new Map<ApiSymbol, number>();
   const named = new Map<string, Set<ApiSymbol>>();
   const others = new Set<string>();
-  for (const block of page?.blocks.filter(({ library }) => library === currentLibrary) ?? []) {
+  for (const block of page?.blocks.filter(({ library }) => library === documented) ?? []) {
     const used = new Set<ApiSymbol>();
     for (const { target, declared } of identifiersOf(block)) {
       const found = declared === undefined ? undefined : index.ofDeclaration(declared, target);

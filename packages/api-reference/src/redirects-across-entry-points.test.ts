@@ -11,8 +11,10 @@ const link: ApiSymbol = {
   aliases: ['@trpc/client/links/httpBatchLink', '@trpc/react-query'],
 };
 
+const site = { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' };
+
 it('leads from every entry point that exports a member to its one page, and never from that', () => {
-  expect(redirectsAcrossEntryPoints([link])).toEqual([
+  expect(redirectsAcrossEntryPoints([link], site)).toEqual([
     {
       from: '/docs/typedoc/client/index/functions/httpBatchLink',
       to: link.address,

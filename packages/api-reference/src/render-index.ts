@@ -1,9 +1,8 @@
-import { currentLibrary } from '@typed-docs/snippets/versions';
 import { firstWords } from './description.ts';
 import { inlineCode, link, spans } from './mdx.ts';
 import { frontMatter, joinBlocks } from './render-page.ts';
 import type { ApiPage } from './page.ts';
-import { entryPointAddress, referenceAddress, symbolKinds, type ApiSymbolKind } from './symbols.ts';
+import { entryPointAddress, symbolKinds, withoutScope, type ApiSymbolKind, type ReferenceSite } from './symbols.ts';
 
 export interface PackageSummary {
   name: string;
@@ -26,28 +25,38 @@ export function compareNames(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : a < b ? -1 : a > b ? 1 : 0;
 }
 
-export function renderOverview(packages: readonly PackageSummary[], pages: readonly ApiPage[]): string {
+export function renderOverview(
+  packages: readonly PackageSummary[],
+  pages: readonly ApiPage[],
+  site: ReferenceSite,
+): string {
+  const { product, version, slug } = site;
   return joinBlocks([
     frontMatter({
       title: 'API reference',
-      description: `Every export of the tRPC ${currentLibrary} packages: signatures, parameters, types, defaults and where each is defined.`,
-      slug: referenceAddress.slice('/docs'.length),
+      description: `Every export of the ${product} ${version} packages: signatures, parameters, types, defaults and where each is defined.`,
+      slug,
     }),
-    `Everything that the packages of tRPC ${packages[0]!.version} export, made from their sources. The guides explain how the parts work together; look here for the exact signature of a name that you know.`,
+    `Everything that the packages of ${product} ${packages[0]!.version} export, made from their sources. The guides explain how the parts work together; look here for the exact signature of a name that you know.`,
     ...packages.flatMap(({ name, purpose, entryPoints }) => [
-      `## ${link(inlineCode(name), entryPointAddress(name))} {/* #${name.split('/')[1]} */}`,
+      `## ${link(inlineCode(name), entryPointAddress(site, name), site)} {/* #${withoutScope(name)} */}`,
       purpose,
       entryPoints
         .map((point) => {
           const count = exportsOf(point, pages).length;
-          return `- ${link(inlineCode(point), entryPointAddress(point))}: ${count === 1 ? '1 export' : `${count} exports`}`;
+          return `- ${link(inlineCode(point), entryPointAddress(site, point), site)}: ${count === 1 ? '1 export' : `${count} exports`}`;
         })
         .join('\n'),
     ]),
   ]);
 }
 
-export function renderEntryPoint(specifier: string, summary: PackageSummary, pages: readonly ApiPage[]): string {
+export function renderEntryPoint(
+  specifier: string,
+  summary: PackageSummary,
+  pages: readonly ApiPage[],
+  site: ReferenceSite,
+): string {
   const exported = exportsOf(specifier, pages);
   const isMain = specifier === summary.name;
   const own = exported.filter(({ symbol }) => symbol.package === summary.name);
@@ -57,50 +66,62 @@ export function renderEntryPoint(specifier: string, summary: PackageSummary, pag
     frontMatter({
       title: specifier,
       sidebar_label: isMain ? specifier : specifier.slice(summary.name.length + 1),
-      description: describeEntryPoint(specifier, exported),
-      slug: entryPointAddress(specifier).slice('/docs'.length),
+      description: describeEntryPoint(specifier, exported, site),
+      slug: `${site.slug}/${withoutScope(specifier)}`,
     }),
     isMain ? summary.purpose : '',
-    ...listByKind(own),
+    ...listByKind(own, site),
     ...(foreign.length > 0
       ? [
           `## From other packages`,
           `${inlineCode(specifier)} also exports these, so that one import is enough.`,
-          list(foreign),
+          list(foreign, site),
         ]
       : []),
     ...(isMain && others.length > 0
       ? [
           '## Other entry points',
-          others.map((point) => `- ${link(inlineCode(point), entryPointAddress(point))}`).join('\n'),
+          others.map((point) => `- ${link(inlineCode(point), entryPointAddress(site, point), site)}`).join('\n'),
         ]
       : []),
   ]);
 }
 
 /** Page for all entry points called `shared`; there is no package of that name. */
-export const sharedAddress = `${referenceAddress}/shared`;
+export const sharedPath = '/shared';
 
-export function renderShared(packages: readonly PackageSummary[], pages: readonly ApiPage[]): string {
-  const points = packages.flatMap(({ entryPoints }) => entryPoints).filter((point) => point.endsWith('/shared'));
+export function listSharedPoints(packages: readonly PackageSummary[]): string[] {
+  return packages.flatMap(({ entryPoints }) => entryPoints).filter((point) => point.endsWith('/shared'));
+}
+
+export function renderShared(
+  packages: readonly PackageSummary[],
+  pages: readonly ApiPage[],
+  site: ReferenceSite,
+): string {
+  const { product, version, slug } = site;
   return joinBlocks([
     frontMatter({
       title: 'Shared entry points',
       sidebar_label: 'shared',
-      description: `What the packages of tRPC ${currentLibrary} share with libraries that are built on them: the entry points called shared.`,
-      slug: sharedAddress.slice('/docs'.length),
+      description: `What the packages of ${product} ${version} share with libraries that are built on them: the entry points called shared.`,
+      slug: slug + sharedPath,
     }),
     'What the packages share with each other, and with libraries that are built on them. Apps seldom need it.',
-    ...points.flatMap((point) => [
-      `## ${link(inlineCode(point), entryPointAddress(point))} {/* #${point.split('/')[1]} */}`,
-      list(exportsOf(point, pages)),
+    ...listSharedPoints(packages).flatMap((point) => [
+      `## ${link(inlineCode(point), entryPointAddress(site, point), site)} {/* #${withoutScope(point).replace(/\/.*/, '')} */}`,
+      list(exportsOf(point, pages), site),
     ]),
   ]);
 }
 
-function describeEntryPoint(specifier: string, exported: readonly ApiPage[]): string {
+function describeEntryPoint(
+  specifier: string,
+  exported: readonly ApiPage[],
+  { product, version }: ReferenceSite,
+): string {
   const names = exported.map(({ symbol }) => symbol.name);
-  const start = `API reference of ${specifier} in tRPC ${currentLibrary}: signatures and types of all it exports`;
+  const start = `API reference of ${specifier} in ${product} ${version}: signatures and types of all it exports`;
   const shown: string[] = [];
   for (const name of names) {
     if (`${start}, such as ${[...shown, name].join(', ')}.`.length > 160 || shown.length === 3) break;
@@ -109,21 +130,23 @@ function describeEntryPoint(specifier: string, exported: readonly ApiPage[]): st
   return shown.length > 0 ? `${start}, such as ${shown.join(', ')}.` : `${start}.`;
 }
 
-function listByKind(pages: readonly ApiPage[]): string[] {
+function listByKind(pages: readonly ApiPage[], site: ReferenceSite): string[] {
   return (Object.keys(symbolKinds) as ApiSymbolKind[]).flatMap((kind) => {
     const some = pages.filter(({ symbol }) => symbol.kind === kind);
-    return some.length > 0 ? [`## ${symbolKinds[kind].title}`, list(some)] : [];
+    return some.length > 0 ? [`## ${symbolKinds[kind].title}`, list(some, site)] : [];
   });
 }
 
-function list(pages: readonly ApiPage[]): string {
-  return pages.map(describeItem).join('\n');
+function list(pages: readonly ApiPage[], site: ReferenceSite): string {
+  return pages.map((page) => describeItem(page, site)).join('\n');
 }
 
-function describeItem({ symbol, docs, deprecated, internal }: ApiPage): string {
-  const words = firstWords(docs).map(spans).join('');
+function describeItem({ symbol, docs, deprecated, internal }: ApiPage, site: ReferenceSite): string {
+  const words = firstWords(docs)
+    .map((items) => spans(items, site))
+    .join('');
   const marks = [deprecated && 'deprecated', internal && 'internal'].filter((mark) => typeof mark === 'string');
   const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
   // The member's own page explains its deprecation.
-  return `- ${link(inlineCode(symbol.name), symbol.address)}${mark}${words && !deprecated ? `: ${words}` : ''}`;
+  return `- ${link(inlineCode(symbol.name), symbol.address, site)}${mark}${words && !deprecated ? `: ${words}` : ''}`;
 }

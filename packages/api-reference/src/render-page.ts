@@ -2,7 +2,7 @@ import { joinWords } from '@typed-docs/utils/suggest';
 import { kindWord } from './description.ts';
 import { codeBlock, inlineCode, link } from './mdx.ts';
 import type { ApiPage } from './page.ts';
-import { entryPointAddress, type ApiSymbol } from './symbols.ts';
+import { entryPointAddress, type ApiSymbol, type ReferenceSite } from './symbols.ts';
 
 export function frontMatter(values: Record<string, string>): string {
   const lines = Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
@@ -14,8 +14,8 @@ export function joinBlocks(blocks: readonly string[]): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-export function introduce({ name, kind, entryPoint, aliases }: ApiSymbol): string {
-  const point = (specifier: string) => link(inlineCode(specifier), entryPointAddress(specifier));
+export function introduce({ name, kind, entryPoint, aliases }: ApiSymbol, site: ReferenceSite): string {
+  const point = (specifier: string) => link(inlineCode(specifier), entryPointAddress(site, specifier), site);
   const also = aliases.length > 0 ? ` Also exported from ${joinWords(aliases.map(point), 'and')}.` : '';
   const word = kindWord(kind);
   const isType = kind === 'interface' || kind === 'type-alias' || kind === 'namespace';

@@ -1,8 +1,6 @@
 import type { PageNames } from './page-names.ts';
 import type { SymbolIndex } from './symbol-index.ts';
 
-const specifierPattern = /^@trpc\/[\w./-]+$/;
-
 /** A name or a call: `httpLink`, `httpLink()`, `createTRPCContext<AppRouter>()`. */
 const namePattern = /^([A-Za-z_$][\w$]*)(?:<[^()]*>)?(?:\(\))?$/;
 
@@ -22,7 +20,8 @@ export function resolveCode(
   taken: ReadonlySet<string>,
   index: SymbolIndex,
 ): string | undefined {
-  if (specifierPattern.test(code)) return index.pageOfEntryPoint(code);
+  const ofEntryPoint = index.pageOfEntryPoint(code);
+  if (ofEntryPoint) return ofEntryPoint;
   const name = namePattern.exec(code)?.[1];
   if (name === undefined || page.others.has(name)) return undefined;
   const used = page.named.get(name);

@@ -3,6 +3,8 @@ import type { ApiPage } from './page.ts';
 import { createSidebar } from './sidebar.ts';
 import { symbolAddress, type ApiSymbolKind } from './symbols.ts';
 
+const site = { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' };
+
 function page(home: string, kind: ApiSymbolKind, name: string, more: Partial<ApiPage> = {}): ApiPage {
   return {
     symbol: {
@@ -10,7 +12,7 @@ function page(home: string, kind: ApiSymbolKind, name: string, more: Partial<Api
       package: '@trpc/a',
       entryPoint: '@trpc/a',
       kind,
-      address: symbolAddress(home, kind, name),
+      address: symbolAddress(site, home, kind, name),
       aliases: [],
     },
     docs: [],
@@ -25,7 +27,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
     name: '@trpc/a',
     version: '1.0.0',
     purpose: '',
-    entryPoints: ['@trpc/a', '@trpc/a/b', '@trpc/a/c'],
+    entryPoints: ['@trpc/a', '@trpc/a/b', '@trpc/a/shared'],
   };
   const pages = [
     page('@trpc/a', 'interface', 'Options'),
@@ -33,7 +35,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
     page('@trpc/a', 'function', 'Go', { deprecated: true }),
     page('@trpc/a/b', 'function', 'deep'),
   ];
-  expect(createSidebar([summary], pages)).toEqual([
+  expect(createSidebar([summary], pages, site)).toEqual([
     {
       type: 'category',
       key: 'api',
@@ -69,7 +71,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
               items: ['typedoc/a/b/functions/deep'],
             },
             // The pages of its exports belong to another entry point.
-            'typedoc/a/c/index',
+            'typedoc/a/shared/index',
           ],
         },
         'typedoc/shared/index',

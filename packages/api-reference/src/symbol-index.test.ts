@@ -30,6 +30,7 @@ const index = new SymbolIndex(
     declare('@trpc/client', 'createTRPCClient', '@trpc/client/dist/index.d.mts#createTRPCClient'),
     declare('@trpc/client', 'unlisted', '@trpc/client/dist/index.d.mts#unlisted'),
   ],
+  { address: '/docs/typedoc', slug: '/typedoc', product: 'tRPC', version: '11.x' },
 );
 
 describe('SymbolIndex', () => {

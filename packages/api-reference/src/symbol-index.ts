@@ -1,4 +1,4 @@
-import { entryPointAddress, type ApiSymbol } from './symbols.ts';
+import { entryPointAddress, type ApiSymbol, type ReferenceSite } from './symbols.ts';
 
 export interface DeclaredExport {
   /** Import specifier: `@trpc/client/links/httpLink`. */
@@ -17,6 +17,7 @@ export class SymbolIndex {
   constructor(
     readonly symbols: readonly ApiSymbol[],
     exports: readonly DeclaredExport[],
+    private readonly site: ReferenceSite,
   ) {
     for (const symbol of symbols) {
       append(this.byName, symbol.name, symbol);
@@ -52,7 +53,7 @@ export class SymbolIndex {
   }
 
   pageOfEntryPoint(specifier: string): string | undefined {
-    return this.entryPoints.has(specifier) ? entryPointAddress(specifier) : undefined;
+    return this.entryPoints.has(specifier) ? entryPointAddress(this.site, specifier) : undefined;
   }
 }
 

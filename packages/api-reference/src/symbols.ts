@@ -6,14 +6,23 @@ export interface ApiSymbol {
   /** Import specifier to recommend; the package's main one if that exports the symbol. */
   entryPoint: string;
   kind: ApiSymbolKind;
-  /** Without the site's base URL: `/docs/typedoc/client/index/functions/httpSubscriptionLink`. */
+  /** Without the site's base URL: `/docs/api/client/index/functions/httpSubscriptionLink`. */
   address: string;
   /** Other import specifiers that export the same declaration. */
   aliases: string[];
 }
 
-/** Without the site's base URL. */
-export const referenceAddress = '/docs/typedoc';
+/** Facts about the site that appear in pages of the reference. */
+export interface ReferenceSite {
+  /** Without the site's base URL: `/docs/api`. */
+  address: string;
+  /** The same below the address of the docs, for slugs and for links between files: `/api`. */
+  slug: string;
+  /** Name of the documented product. */
+  product: string;
+  /** Label of the documented version. */
+  version: string;
+}
 
 export const symbolKinds: Record<ApiSymbolKind, { folder: string; title: string }> = {
   function: { folder: 'functions', title: 'Functions' },
@@ -24,17 +33,23 @@ export const symbolKinds: Record<ApiSymbolKind, { folder: string; title: string 
   namespace: { folder: 'namespaces', title: 'Namespaces' },
 };
 
-/** `client/index` for `@trpc/client`, `client/links/splitLink` for `@trpc/client/links/splitLink`. */
-export function entryPointPath(specifier: string): string {
-  const [, name = '', ...rest] = specifier.split('/');
-  return [name, ...(rest.length > 0 ? rest : ['index'])].join('/');
+/** `client/links/splitLink` for `@trpc/client/links/splitLink`. */
+export function withoutScope(specifier: string): string {
+  return specifier.replace(/^@[^/]+\//, '');
 }
 
-export function symbolAddress(entryPoint: string, kind: ApiSymbolKind, name: string): string {
-  return `${referenceAddress}/${entryPointPath(entryPoint)}/${symbolKinds[kind].folder}/${name}`;
+/** Members of a package's main entry point are below `index`. */
+export function symbolAddress(
+  { address }: ReferenceSite,
+  entryPoint: string,
+  kind: ApiSymbolKind,
+  name: string,
+): string {
+  const path = withoutScope(entryPoint);
+  return `${address}/${path.includes('/') ? path : `${path}/index`}/${symbolKinds[kind].folder}/${name}`;
 }
 
 /** Address of the page that lists an entry point's exports; the main entry point's page is the package's. */
-export function entryPointAddress(specifier: string): string {
-  return `${referenceAddress}/${specifier.split('/').slice(1).join('/')}`;
+export function entryPointAddress({ address }: ReferenceSite, specifier: string): string {
+  return `${address}/${withoutScope(specifier)}`;
 }

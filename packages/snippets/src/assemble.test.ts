@@ -4,15 +4,18 @@ import { extractPage } from './page.ts';
 import type { SiteIncludes } from './types.ts';
 
 function assemble(source: string, siteIncludes: SiteIncludes = {}, path = 'docs/a.mdx') {
-  const page = extractPage(source.replaceAll('~~~', '```'), path);
+  const page = extractPage(source.replaceAll('~~~', '```'), path, '11.x');
   expect(page.problems).toEqual([]);
   return assembleBlock(page.blocks.at(-1)!, page, siteIncludes);
 }
 
 const shared = (includes: Record<string, string>): SiteIncludes => ({
-  '11.x': Object.fromEntries(
-    Object.entries(includes).map(([name, text]) => [name, { path: `library/11.x/includes/${name}.ts`, text }]),
-  ),
+  '11.x': {
+    folder: 'library/11.x/includes',
+    byName: Object.fromEntries(
+      Object.entries(includes).map(([name, text]) => [name, { path: `library/11.x/includes/${name}.ts`, text }]),
+    ),
+  },
 });
 
 describe('assembleBlock', () => {

@@ -1,7 +1,7 @@
 import { isProjectPath } from './file-name.ts';
 import { findCuts, findStrayMark, readDiffMark, readNotation } from './notation.ts';
 import { showBlock, type ShownLine } from './shown.ts';
-import type { Block, Page, Place, Problem, SiteIncludes, SourceLine } from './types.ts';
+import type { Block, LibraryIncludes, Page, Place, Problem, SiteIncludes, SourceLine } from './types.ts';
 
 export interface AssembledLine {
   text: string;
@@ -322,7 +322,7 @@ function findInclude(name: string, from: Text, page: Page, siteIncludes: SiteInc
       own: false,
     };
   }
-  const shared = siteIncludes[library]?.[name];
+  const shared = siteIncludes[library]?.byName[name];
   if (shared) {
     return siteIncludeText(name, shared.path, shared.text, library);
   }
@@ -330,7 +330,7 @@ function findInclude(name: string, from: Text, page: Page, siteIncludes: SiteInc
     return { error: `include cycle: ${name} → ${name}; an include cannot include itself` };
   }
   return {
-    error: `unknown include \`${name}\`; ${describeIncludes(candidates, siteIncludes[library] ?? {}, library)}`,
+    error: `unknown include \`${name}\`; ${describeIncludes(candidates, siteIncludes[library])}`,
   };
 }
 
@@ -361,15 +361,16 @@ export function siteIncludeBlock(name: string, path: string, text: string, libra
   };
 }
 
-function describeIncludes(candidates: readonly Block[], shared: Record<string, unknown>, library: string): string {
+function describeIncludes(candidates: readonly Block[], shared: LibraryIncludes | undefined): string {
   const names = [
     ...candidates.flatMap((block) =>
       block.include ? [block.include] : block.kind === 'code' && block.title ? [block.title] : [],
     ),
-    ...Object.keys(shared),
+    ...Object.keys(shared?.byName ?? {}),
   ];
   const known = [...new Set(names)];
+  const folder = shared?.folder ?? 'the folder of shared includes';
   return known.length > 0
-    ? `this page and library/${library}/includes have ${known.join(', ')}`
-    : `this page defines none and library/${library}/includes has none`;
+    ? `this page and ${folder} have ${known.join(', ')}`
+    : `this page defines none and ${folder} has none`;
 }

@@ -4,7 +4,7 @@ import { isProjectPath } from './file-name.ts';
 import { languageIsCode, languageIsJson, languageIsShell, parseMeta } from './meta.ts';
 import { readHighlightComment } from './notation.ts';
 import { showBlock } from './shown.ts';
-import { libraryOfFrontMatter, libraryOfPath } from './versions.ts';
+import { libraryOfFrontMatter } from './page-rules.ts';
 import type { Block, BlockKind, Page, Problem, SourceLine } from './types.ts';
 
 /** Languages that would bypass the checker, with the language to use instead. */
@@ -21,11 +21,17 @@ export interface Fence {
   block: Block;
 }
 
-export function readFences(tree: Root, source: string, path: string): { page: Page; fences: Fence[] } {
+/** @param pathLibrary library that the page's path implies; the front matter may name another */
+export function readFences(
+  tree: Root,
+  source: string,
+  path: string,
+  pathLibrary: string | undefined,
+): { page: Page; fences: Fence[] } {
   const problems: Problem[] = [];
   const fences: Fence[] = [];
   const sourceLines = source.split(/\r?\n/);
-  const library = findLibrary(tree, path, problems);
+  const library = findLibrary(tree, path, problems) ?? pathLibrary;
 
   visit(tree, 'code', (node) => {
     fences.push({ node, block: readBlock(node, fences.length, sourceLines, path, library, problems) });
@@ -41,7 +47,7 @@ export function readFences(tree: Root, source: string, path: string): { page: Pa
         path,
         line: first.line,
         column: first.column,
-        message: `no library version to compile this block against: name it in the front matter of ${path}, such as \`library: 11.x\``,
+        message: `no library version to compile this block against: name it in the front matter of ${path}, such as \`library: 2.x\``,
       });
     }
   }
@@ -50,10 +56,6 @@ export function readFences(tree: Root, source: string, path: string): { page: Pa
 }
 
 function findLibrary(tree: Root, path: string, problems: Problem[]): string | undefined {
-  const fromPath = libraryOfPath(path);
-  if (fromPath) {
-    return fromPath;
-  }
   let found: string | undefined;
   for (const node of tree.children) {
     if (node.type === 'yaml') {

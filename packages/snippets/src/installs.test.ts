@@ -3,7 +3,7 @@ import { findDependencies, findInstalls } from './installs.ts';
 import { extractPage } from './page.ts';
 
 const blockOf = (lang: string, ...lines: string[]) =>
-  extractPage(['```' + lang, ...lines, '```'].join('\n'), 'docs/a.mdx').blocks[0]!;
+  extractPage(['```' + lang, ...lines, '```'].join('\n'), 'docs/a.mdx', '11.x').blocks[0]!;
 const installs = (...lines: string[]) => findInstalls(blockOf('bash', ...lines)).map(({ text }) => text);
 
 describe('findInstalls', () => {

@@ -86,7 +86,7 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
     if (key === 'title' || key === 'library') {
       if (!value) {
         errors.push(
-          `fence key \`${key}\` needs a value: ${key === 'title' ? 'title="server/trpc.ts"' : 'library=10.x'}`,
+          `fence key \`${key}\` needs a value: ${key === 'title' ? 'title="server/trpc.ts"' : 'library=2.x'}`,
         );
       } else {
         meta[key] = value;

@@ -6,14 +6,12 @@ const fence = '```';
 const block = (info: string, ...lines: string[]) => [fence + info, ...lines, fence].join('\n');
 
 describe('extractPage', () => {
-  it('tells the library version by the path, a front matter, or the fence', () => {
+  it('tells the library by the fence, the front matter, or the path', () => {
+    const library = (source: string) => extractPage(source, 'docs/a.md', '11.x').blocks[0]!.library;
     const source = block('ts', '1;');
-    expect(extractPage(source, 'docs/main/quickstart.mdx').blocks[0]!.library).toBe('11.x');
-    expect(extractPage(source, 'versioned_docs/version-10.x/a.md').blocks[0]!.library).toBe('10.x');
-    expect(extractPage(source, 'versioned_docs/version-9.x/a/b.mdx').blocks[0]!.library).toBe('9.x');
-    const post = `---\ntitle: A post\nlibrary: '10.x' # of its time\n---\n\n${source}`;
-    expect(extractPage(post, 'blog/2023-01-01-post.md').blocks[0]!.library).toBe('10.x');
-    expect(extractPage(block('ts library=9.x', '1;'), 'docs/migrate.mdx').blocks[0]!.library).toBe('9.x');
+    expect(library(source)).toBe('11.x');
+    expect(library(`---\ntitle: A post\nlibrary: '10.x' # of its time\n---\n\n${source}`)).toBe('10.x');
+    expect(library(block('ts library=9.x', '1;'))).toBe('9.x');
   });
 
   it('asks a blog post with code for its version, by the name of its file', () => {
@@ -28,6 +26,7 @@ describe('extractPage', () => {
     const page = extractPage(
       `1. List\n\n   ${block('ts', 'const a = 1;', '   ', '     deep();').replaceAll('\n', '\n   ')}`,
       'docs/a.md',
+      '11.x',
     );
     expect(page.blocks[0]).toMatchObject({ line: 3, column: 4, endLine: 7 });
     expect(page.blocks[0]!.lines.map(({ text, line, column }) => [text, line, column])).toEqual([
@@ -38,7 +37,7 @@ describe('extractPage', () => {
   });
 
   it('reports a page that is no MDX, at its line', () => {
-    const { blocks, problems } = extractPage(`# Title\n\n<Tabs>\n\n${block('ts', '1;')}\n`, 'docs/a.mdx');
+    const { blocks, problems } = extractPage(`# Title\n\n<Tabs>\n\n${block('ts', '1;')}\n`, 'docs/a.mdx', '11.x');
     expect(blocks).toEqual([]);
     expect(problems).toEqual([
       { path: 'docs/a.mdx', line: 3, column: 1, message: expect.stringContaining('cannot be parsed as MDX') },
@@ -47,7 +46,7 @@ describe('extractPage', () => {
 
   it('reads heading ids and comments in the notations that Docusaurus takes', () => {
     const source = `# A {#a}\n\n## B {/* #b */}\n\n<!-- one\n{two -->\n\n${block('html', '<!-- kept -->')}`;
-    const { blocks, problems } = extractPage(source, 'docs/a.md');
+    const { blocks, problems } = extractPage(source, 'docs/a.md', '11.x');
     expect(problems).toEqual([]);
     expect(blocks[0]!.lines[0]!.text).toBe('<!-- kept -->');
   });
@@ -62,7 +61,7 @@ describe('extractPage', () => {
       block('txt output'),
       block('txt output'),
     ].join('\n\n');
-    const { blocks, problems } = extractPage(source, 'docs/a.md');
+    const { blocks, problems } = extractPage(source, 'docs/a.md', '11.x');
     expect(blocks.filter(({ run }) => run).map((run) => outputOf(run, blocks)?.index)).toEqual([2, undefined, 5]);
     expect(problems).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/^there is no `run` block above/) }),
@@ -70,7 +69,7 @@ describe('extractPage', () => {
   });
 
   it('compiles a block as the file that its title names', () => {
-    const name = (info: string) => extractPage(block(info, '1;'), 'docs/a.md').blocks[0]!.fileName;
+    const name = (info: string) => extractPage(block(info, '1;'), 'docs/a.md', '11.x').blocks[0]!.fileName;
     expect(name('ts title="server/trpc.ts"')).toBe('server/trpc.ts');
     expect(name('ts title="./app/[trpc]/route.ts"')).toBe('app/[trpc]/route.ts');
     expect(name('tsx')).toBe('index.tsx');

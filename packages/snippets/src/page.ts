@@ -9,17 +9,17 @@ import type { Page, Problem } from './types.ts';
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml', 'toml']).use(remarkMdx).freeze();
 
 /**
- * @param path determines the library version
+ * @param library library that the page's path implies; the front matter may name another
  * @returns no blocks and one problem if the page cannot be parsed
  */
-export function extractPage(source: string, path: string): Page {
+export function extractPage(source: string, path: string, library?: string): Page {
   let tree: Root;
   try {
     tree = parsePage(source);
   } catch (error) {
     return { path, blocks: [], problems: [describeParseError(error, path)] };
   }
-  return readFences(tree, source, path).page;
+  return readFences(tree, source, path, library).page;
 }
 
 /**

@@ -48,8 +48,10 @@ describe('summarize', () => {
   });
 
   it('finds versions with more than 3 % of unchecked blocks', () => {
-    expect(findExcess(versions)).toEqual([expect.stringMatching(/^11\.x: 1 of 4 blocks are not compiled \(25\.0 %\)/)]);
+    expect(findExcess(versions, 0.03)).toEqual([
+      expect.stringMatching(/^11\.x: 1 of 4 blocks are not compiled \(25\.0 %\)/),
+    ]);
     const many = [...Array.from({ length: 99 }, () => block({})), block({ status: 'unchecked', reason: 'because' })];
-    expect(findExcess(summarize([page(many)]))).toEqual([]);
+    expect(findExcess(summarize([page(many)]), 0.03)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { extractPage } from './page.ts';
 import { showBlock } from './shown.ts';
 
 const show = (source: string) =>
-  showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx').blocks[0]!).map(({ text }) => text);
+  showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx', '11.x').blocks[0]!).map(({ text }) => text);
 
 describe('showBlock', () => {
   it('shows nothing of an include', () => {
@@ -40,7 +40,7 @@ added(); // [!code ++]
   {added} {/* [!code ++] */}
 </p>
 ~~~`;
-    const lines = showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx').blocks[0]!);
+    const lines = showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx', '11.x').blocks[0]!);
     expect(lines).toEqual([
       { text: 'old();', mark: 'removed', ownIndex: 0 },
       { text: 'added();', mark: 'added', ownIndex: 1 },
@@ -52,7 +52,7 @@ added(); // [!code ++]
 
   it('reads highlight comments, in other languages too', () => {
     const yaml = '~~~yaml\na: 1\n# highlight-start\nb: 2\nc: 3 # [!code ++]\n# highlight-end\nd: 4\n~~~';
-    const lines = showBlock(extractPage(yaml.replaceAll('~~~', '```'), 'docs/a.mdx').blocks[0]!);
+    const lines = showBlock(extractPage(yaml.replaceAll('~~~', '```'), 'docs/a.mdx', '11.x').blocks[0]!);
     expect(lines.map(({ text, highlighted }) => [text, highlighted])).toEqual([
       ['a: 1', undefined],
       ['b: 2', true],
@@ -63,7 +63,7 @@ added(); // [!code ++]
 
   it('tells where a further file of the block begins', () => {
     const source = '~~~ts title="a.ts"\na;\n// @filename: b.ts\nb;\n~~~';
-    expect(showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx').blocks[0]!)).toMatchObject([
+    expect(showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx', '11.x').blocks[0]!)).toMatchObject([
       { text: 'a;' },
       { file: 'b.ts' },
       { text: 'b;' },

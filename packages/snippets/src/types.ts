@@ -54,11 +54,17 @@ export interface Page {
   problems: Problem[];
 }
 
-/** Setup shared by a version's pages: `library/<version>/includes/<name>.ts`. */
+/** Setup that the pages of a library share: `includes/<name>.ts` in its folder. */
 export interface SiteInclude {
   path: string;
   text: string;
 }
 
-/** By library version, then by name. */
-export type SiteIncludes = Record<string, Record<string, SiteInclude>>;
+export interface LibraryIncludes {
+  /** Path of the folder, for messages. */
+  folder: string;
+  byName: Record<string, SiteInclude>;
+}
+
+/** By library. */
+export type SiteIncludes = Record<string, LibraryIncludes>;

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { checkPages } from '@typed-docs/snippets/check-snippets';
 import { extractPage } from '@typed-docs/snippets/page';
 import type { PageResult } from '@typed-docs/snippets/results';
-import { ApiLinks, isGuide } from './api-links.ts';
+import { libraryOfPath } from '@typed-docs/snippets/page-rules';
+import { ApiLinks } from './api-links.ts';
+import { site, snippetsSite } from './test-site.ts';
 
 // The compiler loads the packages, and TypeDoc may have to read them first.
 vi.setConfig({ testTimeout: 240_000 });
-
-const root = join(__dirname, '../../../..');
 
 const block = (...lines: string[]) => ['```ts', ...lines, '```', ''].join('\n');
 const pages = {
@@ -20,14 +19,17 @@ const pages = {
 };
 
 async function createLinks(): Promise<ApiLinks> {
-  const extracted = Object.entries(pages).map(([path, text]) => extractPage(text, path));
-  const { pages: results, problems } = await checkPages(extracted, { root, threads: 0 });
+  const extracted = Object.entries(pages).map(([path, text]) =>
+    extractPage(text, path, libraryOfPath(path, snippetsSite)),
+  );
+  const { pages: results, problems } = await checkPages(extracted, snippetsSite, { threads: 0 });
   expect(problems).toEqual([]);
   const store = {
+    site: snippetsSite,
     compiled: async (): Promise<PageResult[]> => results,
     page: async (path: string) => results.find((page) => page.path === path),
   };
-  return new ApiLinks(root, store);
+  return new ApiLinks(site, store);
 }
 
 it('knows guides by what the compiler finds in their blocks, and pages by names', async () => {
@@ -35,8 +37,12 @@ it('knows guides by what the compiler finds in their blocks, and pages by names'
   const httpLink = '/docs/typedoc/client/links/httpLink/functions/httpLink';
   const sources = Object.keys(pages).map((path) => ({ path, title: path, address: `/${path}` }));
   const before = await links.fingerprint();
-  await links.readGuides(sources.filter(({ path }) => isGuide(path)).reverse());
-  expect((await links.guides()).get(httpLink)?.map(({ title }) => title)).toEqual(['docs/links.mdx', 'docs/next.mdx']);
+  await links.readGuides(sources.reverse());
+  expect(links.guidesOf(`${httpLink.slice(1)}.mdx`).map(({ title }) => title)).toEqual([
+    'docs/links.mdx',
+    'docs/next.mdx',
+  ]);
+  expect(links.guidesOf(`versioned_docs/version-11.x${httpLink.slice('/docs'.length)}.mdx`)).toEqual([]);
   expect(await links.fingerprint()).not.toBe(before);
 
   const ofLinks = await links.ofPage('docs/links.mdx');
@@ -52,4 +58,4 @@ it.each([
   ['docs/typedoc/client/index.mdx', false],
   ['versioned_docs/version-10.x/links.mdx', false],
   ['blog/2021-01-01-post.mdx', false],
-])('takes %s for a guide: %s', (path, expected) => expect(isGuide(path)).toBe(expected));
+])('takes %s for a guide: %s', async (path, expected) => expect((await createLinks()).isGuide(path)).toBe(expected));

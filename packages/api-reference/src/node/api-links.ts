@@ -3,10 +3,12 @@ import { createPageLinks } from '../page-links.ts';
 import { readPageNames, type PageNames } from '../page-names.ts';
 import { SymbolIndex } from '../symbol-index.ts';
 import type { PageLinks } from '@typed-docs/snippets/page-links';
-import { currentLibrary, fileIsReference, libraryOfPath } from '@typed-docs/snippets/versions';
+import { fileIsGenerated, libraryOfPath } from '@typed-docs/snippets/page-rules';
 import { digest } from '@typed-docs/utils/cache';
+import type { PageResult } from '@typed-docs/snippets/results';
 import type { SnippetStore } from '@typed-docs/snippets/snippet-store';
 import { readApiReference } from './api-reference.ts';
+import type { ApiReferenceSite } from './site.ts';
 
 /** `path` is relative to the repository. */
 export interface GuideSource extends Guide {
@@ -29,8 +31,8 @@ export class ApiLinks {
 
   /** @param snippets must have compiled all pages, or be compiling them, before any other method is called */
   constructor(
-    private readonly root: string,
-    private readonly snippets: Pick<SnippetStore, 'page' | 'compiled'>,
+    private readonly site: ApiReferenceSite,
+    private readonly snippets: Pick<SnippetStore, 'page' | 'compiled' | 'site'>,
   ) {}
 
   async readGuides(sources: readonly GuideSource[]): Promise<void> {
@@ -43,15 +45,28 @@ export class ApiLinks {
     );
   }
 
-  /** Guides by the address of a member's page; those with the most uses come first. */
-  async guides(): Promise<ReadonlyMap<string, readonly Guide[]>> {
-    return this.found;
+  /**
+   * Guides that use the member of a generated page; those with the most uses come first. There are none for the copies
+   * of the page in frozen versions.
+   *
+   * @param path relative to the repository
+   */
+  guidesOf(path: string): readonly Guide[] {
+    const { folder, address } = this.site;
+    if (!path.startsWith(`${folder}/`)) return [];
+    return this.found.get(address + path.slice(folder.length).replace(/\.mdx$/, '')) ?? [];
+  }
+
+  /** @param path relative to the repository */
+  isGuide(path: string): boolean {
+    const { site } = this.snippets;
+    return libraryOfPath(path, site) === site.currentLibrary && !fileIsGenerated(path, site);
   }
 
   /** @param path relative to the repository */
   async ofPage(path: string): Promise<PageLinks> {
     const { index, taken } = await this.survey();
-    return createPageLinks(readPageNames(await this.snippets.page(path), index), taken, index);
+    return createPageLinks(this.namesOf(await this.snippets.page(path), index), taken, index);
   }
 
   /** Cache key for everything that affects a page's links besides its own text. */
@@ -65,22 +80,18 @@ export class ApiLinks {
   }
 
   private async readNames(): Promise<Survey> {
-    const index = await readSymbolIndex(this.root);
-    const guides = (await this.snippets.compiled()).filter(({ path }) => isGuide(path));
-    const names = new Map(guides.map((page) => [page.path, readPageNames(page, index)]));
+    const { pages, exports } = await readApiReference(this.site, this.snippets.site.root);
+    const index = new SymbolIndex(
+      pages.map(({ symbol }) => symbol),
+      exports,
+      this.site,
+    );
+    const guides = (await this.snippets.compiled()).filter(({ path }) => this.isGuide(path));
+    const names = new Map(guides.map((page) => [page.path, this.namesOf(page, index)]));
     return { index, names, taken: new Set([...names.values()].flatMap(({ others }) => [...others])) };
   }
-}
 
-async function readSymbolIndex(root: string): Promise<SymbolIndex> {
-  const { pages, exports } = await readApiReference(root);
-  return new SymbolIndex(
-    pages.map(({ symbol }) => symbol),
-    exports,
-  );
-}
-
-/** @param path relative to the repository */
-export function isGuide(path: string): boolean {
-  return libraryOfPath(path) === currentLibrary && !fileIsReference(path);
+  private namesOf(page: PageResult | undefined, index: SymbolIndex): PageNames {
+    return readPageNames(page, index, this.snippets.site.currentLibrary);
+  }
 }

@@ -9,32 +9,32 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeSymbol } from '../description.ts';
 import type { ApiPage } from '../page.ts';
-import { readApiReference, referenceFolder, sidebarFile, writeReference, type ApiReference } from './api-reference.ts';
+import { readApiReference, sidebarFile, writeReference, type ApiReference } from './api-reference.ts';
 import { generateReference } from './generate.ts';
+import type { ApiReferenceSite } from './site.ts';
+import { site, snippetsSite } from './test-site.ts';
 
 // TypeDoc reads all packages and their dependencies.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const root = resolve(__dirname, '../../../..');
-const library = join(root, 'library/11.x');
 const scratch = mkdtempSync(join(tmpdir(), 'api-reference-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 let reference: ApiReference;
 beforeAll(async () => {
-  reference = await readApiReference(root);
+  reference = await readApiReference(site, snippetsSite.root);
 });
 
 /** Counts published exports without TypeDoc, the sources or our own modules. */
 function countExports(): { names: string[]; points: Map<string, Set<string>> } {
   const files = new Map<string, string>();
   for (const name of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {
-    const folder = join(library, 'node_modules/@trpc', name);
+    const folder = join(site.library, 'node_modules/@trpc', name);
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       exports: Record<string, { import: { types: string } }>;
     };
@@ -100,7 +100,7 @@ describe('the pages', () => {
   });
 
   it('have a description of their own, in the length that is shown', () => {
-    const descriptions = reference.pages.map(({ symbol, docs }) => describeSymbol(symbol, docs));
+    const descriptions = reference.pages.map(({ symbol, docs }) => describeSymbol(symbol, docs, site));
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
   });
@@ -174,15 +174,15 @@ describe('a page', () => {
 
 it('writes only what changed, and removes what is gone', () => {
   const siteDir = join(scratch, 'site');
-  writeReference(root, reference, siteDir);
-  const sidebar = join(siteDir, referenceFolder, sidebarFile);
-  const stale = join(siteDir, referenceFolder, 'gone/functions/old.mdx');
+  writeReference(site, reference, siteDir);
+  const sidebar = join(siteDir, site.folder, sidebarFile);
+  const stale = join(siteDir, site.folder, 'gone/functions/old.mdx');
   mkdirSync(dirname(stale), { recursive: true });
   writeFileSync(stale, '');
-  const page = join(siteDir, referenceFolder, 'client/index.mdx');
+  const page = join(siteDir, site.folder, 'client/index.mdx');
   const before = statSync(page).mtimeMs;
   writeFileSync(sidebar, 'something else');
-  writeReference(root, reference, siteDir);
+  writeReference(site, reference, siteDir);
   expect(statSync(page).mtimeMs).toBe(before);
   expect(JSON.parse(readFileSync(sidebar, 'utf8'))).toMatchObject([{ label: 'API reference' }]);
   expect(existsSync(dirname(dirname(stale)))).toBe(false);
@@ -190,7 +190,7 @@ it('writes only what changed, and removes what is gone', () => {
 
 describe('of packages that are made up', () => {
   /** Creates packages with the given source of `@trpc/client`; the others export only a type. */
-  function assemble(name: string, client: string): { root: string; out: string } {
+  function assemble(name: string, client: string): { site: ApiReferenceSite; out: string } {
     const made = join(scratch, name);
     for (const each of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {
       const folder = join(made, 'node_modules/@trpc', each);
@@ -201,7 +201,7 @@ describe('of packages that are made up', () => {
     }
     mkdirSync(join(made, 'node_modules/@types/node'), { recursive: true });
     writeFileSync(join(made, 'node_modules/@types/node/index.d.ts'), '');
-    return { root: made, out: join(made, 'out') };
+    return { site: { ...site, library: made }, out: join(made, 'out') };
   }
 
   it('a warning of TypeDoc that nobody explained is told, with its place', async () => {
@@ -251,7 +251,7 @@ describe('of packages that are made up', () => {
 
   it('a package without sources is named', async () => {
     const made = assemble('sources', '');
-    rmSync(join(made.root, 'node_modules/@trpc/client/src'), { recursive: true });
+    rmSync(join(made.site.library, 'node_modules/@trpc/client/src'), { recursive: true });
     await expect(generateReference(made)).rejects.toThrow(/@trpc\/client exports .* but has no source/);
   });
 });

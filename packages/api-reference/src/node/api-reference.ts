@@ -1,19 +1,16 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { createSidebar } from '../sidebar.ts';
-import { currentLibrary } from '@typed-docs/snippets/versions';
 import { digest } from '@typed-docs/utils/cache';
-import { readLibraries } from '@typed-docs/snippets/library';
+import { hashLockfile } from '@typed-docs/snippets/library';
 import { hashPackages, installedVersion } from '@typed-docs/utils/tool-hash';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { readPackages, summarizePackage } from './entry-points.ts';
+import type { ApiReferenceSite } from './site.ts';
 import type { GenerateResult, GenerateTask } from './generate.worker.ts';
 
-/** Relative to the site. Generated, and not in the repository. */
-export const referenceFolder = 'docs/typedoc';
-
-/** Group of the sidebar, inside `referenceFolder`. */
+/** Group of the sidebar, among the generated pages. */
 export const sidebarFile = 'sidebar.json';
 
 /** Written last, so its existence means that all pages are complete. */
@@ -28,10 +25,10 @@ export interface ApiReference extends GenerateResult {
 const running = new Map<string, Promise<void>>();
 
 /** Runs TypeDoc only for new packages, options or generator code; otherwise uses the cached pages. */
-export async function readApiReference(root: string): Promise<ApiReference> {
-  const folder = join(root, 'node_modules/.cache/api-reference', fingerprint(root));
+export async function readApiReference(site: ApiReferenceSite, root: string): Promise<ApiReference> {
+  const folder = join(root, 'node_modules/.cache/api-reference', fingerprint(site));
   if (!existsSync(join(folder, resultFile))) {
-    const generating = running.get(folder) ?? generate(root, folder).finally(() => running.delete(folder));
+    const generating = running.get(folder) ?? generate(site, folder).finally(() => running.delete(folder));
     running.set(folder, generating);
     await generating;
   }
@@ -39,40 +36,36 @@ export async function readApiReference(root: string): Promise<ApiReference> {
   return { ...result, folder: join(folder, 'pages') };
 }
 
-function fingerprint(root: string): string {
-  const library = readLibraries(root).get(currentLibrary);
-  if (!library) throw new Error(`The API reference is generated from library/${currentLibrary}, which does not exist.`);
+/** `ownLinks` matters to the remark plugin alone. */
+function fingerprint(site: ApiReferenceSite): string {
   return digest(
-    library.lockHash,
+    hashLockfile(site.library),
+    { ...site, library: '', ownLinks: undefined },
     hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
     ...['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown'].map(installedVersion),
     // The lockfile has the requested versions; these are the installed ones.
-    readPackages(library.root).map(({ name, version }) => [name, version]),
+    readPackages(site).map(({ name, version }) => [name, version]),
   );
 }
 
 /** Copies the pages to the site. Unchanged files stay untouched, so that the bundler does not compile them again. */
 export function writeReference(
-  root: string,
+  site: ApiReferenceSite,
   { pages, folder }: Pick<ApiReference, 'pages' | 'folder'>,
-  siteDir = root,
+  siteDir: string,
 ): void {
-  const target = join(siteDir, referenceFolder);
+  const target = join(siteDir, site.folder);
   const files = listFiles(folder);
   for (const path of existsSync(target) ? listFiles(target) : []) {
     if (path !== sidebarFile && !files.includes(path)) removeFile(join(target, path));
   }
   for (const path of files) writeChanged(join(target, path), readFileSync(join(folder, path), 'utf8'));
-  const summaries = readPackages(libraryFolder(root)).map(summarizePackage);
-  writeChanged(join(target, sidebarFile), `${JSON.stringify(createSidebar(summaries, pages), null, 2)}\n`);
+  const summaries = readPackages(site).map((one) => summarizePackage(one, site));
+  writeChanged(join(target, sidebarFile), `${JSON.stringify(createSidebar(summaries, pages, site), null, 2)}\n`);
 }
 
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomically(file, text);
-}
-
-function libraryFolder(root: string): string {
-  return join(root, 'library', currentLibrary);
 }
 
 function listFiles(folder: string): string[] {
@@ -89,13 +82,13 @@ function removeFile(file: string): void {
 }
 
 /** Runs TypeDoc in its own process to release the memory afterwards. */
-async function generate(root: string, folder: string): Promise<void> {
+async function generate(site: ApiReferenceSite, folder: string): Promise<void> {
   const module = new URL('./generate.worker.ts', import.meta.url);
   const pool = new WorkerPool<GenerateTask, GenerateResult>(module, { workers: 1, runtime: 'child_process' });
   // A concurrent build must not read an incomplete reference.
   const temporary = `${folder}.${process.pid}`;
   try {
-    const result = await pool.run({ root: libraryFolder(root), out: temporary });
+    const result = await pool.run({ site, out: temporary });
     writeFileAtomically(join(temporary, resultFile), JSON.stringify(result));
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);

@@ -6,7 +6,7 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import type { ApiPage } from '../page.ts';
-import { symbolAddress, type ApiSymbolKind } from '../symbols.ts';
+import { symbolAddress, type ApiSymbolKind, type ReferenceSite } from '../symbols.ts';
 import { readDocText } from '@typed-docs/snippets/samples/doc-text';
 import type { EntryPoint } from './entry-points.ts';
 
@@ -40,7 +40,11 @@ interface Occurrence {
  * TypeDoc documents declarations in the entry point that contains them, or else in the first one that exports them. The
  * addresses of pages follow from that.
  */
-export function collectSymbols(project: ProjectReflection, entryPoints: readonly EntryPoint[]): CollectedPage[] {
+export function collectSymbols(
+  project: ProjectReflection,
+  entryPoints: readonly EntryPoint[],
+  site: ReferenceSite,
+): CollectedPage[] {
   const members = new Map<string, Occurrence[]>();
   for (const entryPoint of entryPoints) {
     const module = project.children?.find(({ sources }) => sources?.[0]?.fullFileName === entryPoint.file);
@@ -51,10 +55,10 @@ export function collectSymbols(project: ProjectReflection, entryPoints: readonly
       members.set(key, [...(members.get(key) ?? []), { entryPoint, child, target }]);
     }
   }
-  return [...members.values()].map(describeMember);
+  return [...members.values()].map((occurrences) => describeMember(occurrences, site));
 }
 
-function describeMember(occurrences: readonly Occurrence[]): CollectedPage {
+function describeMember(occurrences: readonly Occurrence[], site: ReferenceSite): CollectedPage {
   const home = occurrences.find(({ child }) => !child.isReference()) ?? occurrences[0]!;
   const { entryPoint, child, target } = home;
   const kind = kinds.get(target.kind);
@@ -87,7 +91,7 @@ function describeMember(occurrences: readonly Occurrence[]): CollectedPage {
       package: entryPoint.package,
       entryPoint: preferred,
       kind,
-      address: symbolAddress(entryPoint.specifier, kind, child.name),
+      address: symbolAddress(site, entryPoint.specifier, kind, child.name),
       aliases: occurrences.map((one) => one.entryPoint.specifier).filter((specifier) => specifier !== preferred),
     },
     docs: readDocText(Comment.combineDisplayParts(summary)),

@@ -14,27 +14,41 @@ import {
 import { load, type PluginOptions } from 'typedoc-plugin-markdown';
 import { fileOfAddress } from '../mdx.ts';
 import type { ApiPage } from '../page.ts';
-import { compareNames, renderEntryPoint, renderOverview, renderShared, sharedAddress } from '../render-index.ts';
-import { entryPointAddress, referenceAddress } from '../symbols.ts';
+import {
+  compareNames,
+  listSharedPoints,
+  renderEntryPoint,
+  renderOverview,
+  renderShared,
+  sharedPath,
+} from '../render-index.ts';
+import { entryPointAddress } from '../symbols.ts';
 import { collectSymbols } from './collect-symbols.ts';
 import { listEntryPoints, readPackages, summarizePackage, type ReferencePackage } from './entry-points.ts';
-import { addExportComment, defineTheme, pruneMembers, publicPath, themeName } from './theme.ts';
+import type { ApiReferenceSite } from './site.ts';
+import { addExportComment, defineTheme, pruneMembers, themeName } from './theme.ts';
 
 /** @param out absolute path of the output folder; the pages go to `pages` in it */
-export async function generateReference({ root, out }: { root: string; out: string }): Promise<ApiPage[]> {
-  const packages = readPackages(root);
-  const entryPoints = listEntryPoints(packages);
+export async function generateReference({ site, out }: { site: ApiReferenceSite; out: string }): Promise<ApiPage[]> {
+  const { library: root, slug } = site;
+  const packages = readPackages(site);
+  const entryPoints = listEntryPoints(packages, site);
   const files = entryPoints.map(({ file }) => file);
   const tsconfig = join(out, 'tsconfig.json');
   write(tsconfig, JSON.stringify({ compilerOptions: compilerOptions(root, packages), files }));
 
   const app = await Application.bootstrapWithPlugins({
     ...options,
+    name: site.product,
+    // Types of other packages are not documented.
+    externalPattern: [`**/node_modules/!(${listFolders(packages).join('|')})/**`],
+    externalSymbolLinkMappings: { typescript: documentedElsewhere, ...site.externalLinks },
+    publicPath: slug,
     entryPoints: files,
     tsconfig,
     out: join(out, 'pages'),
   } satisfies Options as Partial<TypeDocOptions>);
-  const logger = new WarningsLogger();
+  const logger = new WarningsLogger(site.expectedWarnings);
   app.logger = logger;
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, addExportComment);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, pruneMembers);
@@ -43,20 +57,20 @@ export async function generateReference({ root, out }: { root: string; out: stri
   logger.throwWarnings(root);
   if (!project) throw new Error('TypeDoc found nothing to document, and gave no reason.');
 
-  const collected = collectSymbols(project, entryPoints);
-  defineTheme(app, collected, packages);
+  const collected = collectSymbols(project, entryPoints, site);
+  defineTheme(app, collected, packages, site);
   await app.generateOutputs(project);
   logger.throwWarnings(root);
   for (const { symbol } of collected) {
-    const file = join(out, 'pages', fileOfAddress(symbol.address).slice(publicPath.length));
+    const file = join(out, 'pages', fileOfAddress(symbol.address, site).slice(slug.length));
     write(file, await formatSignatures(readFileSync(file, 'utf8')));
   }
 
   const pages = collected
     .map(({ symbol, docs, deprecated, internal }): ApiPage => ({ symbol, docs, deprecated, internal }))
     .sort((a, b) => compareNames(a.symbol.address, b.symbol.address));
-  for (const [address, mdx] of renderLists(packages, pages)) {
-    write(join(out, 'pages', fileOfAddress(address).slice(publicPath.length)), mdx);
+  for (const [address, mdx] of renderLists(packages, pages, site)) {
+    write(join(out, 'pages', fileOfAddress(address, site).slice(slug.length)), mdx);
   }
   return pages;
 }
@@ -64,7 +78,6 @@ export async function generateReference({ root, out }: { root: string; out: stri
 type Options = Partial<TypeDocOptions> & Partial<PluginOptions>;
 
 const options: Options = {
-  name: 'tRPC',
   // Not by name: TypeDoc would import a second instance of itself if this module is loaded with `require`.
   plugin: [load as never],
   theme: themeName,
@@ -76,19 +89,6 @@ const options: Options = {
   skipErrorChecking: true,
   disableGit: true,
   sourceLinkTemplate: '{path}',
-  externalPattern: ['**/node_modules/!(@trpc)/**'],
-  externalSymbolLinkMappings: {
-    typescript: {
-      ...linkAll('https://developer.mozilla.org/docs/Web/API/', [
-        ...['AbortSignal', 'Blob', 'Event', 'EventSource', 'FormData', 'Headers', 'MessageEvent', 'ReadableStream'],
-        ...['Request', 'RequestInit', 'Response', 'URL', 'WebSocket'],
-      ]),
-      ...linkAll('https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/', [
-        ...['AsyncGenerator', 'AsyncIterator', 'Error', 'Promise'],
-      ]),
-    },
-    '@tanstack/query-core': linkAll('https://tanstack.com/query/latest/docs/reference/', ['QueryClient']),
-  },
   sort: ['source-order'],
   excludePrivate: true,
   excludeProtected: true,
@@ -99,7 +99,6 @@ const options: Options = {
     rewrittenLink: true,
     unusedMergeModuleWith: true,
   },
-  publicPath,
   fileExtension: '.mdx',
   entryFileName: 'index',
   hidePageHeader: true,
@@ -118,21 +117,35 @@ const options: Options = {
   tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true, hideModifiers: true },
 };
 
+/** Folders of `node_modules`, where packages of a scope share one. */
+const listFolders = (packages: readonly ReferencePackage[]) => [
+  ...new Set(packages.map(({ name }) => name.split('/')[0]!)),
+];
+
+/** Types of the platform. */
+const documentedElsewhere = {
+  ...linkAll('https://developer.mozilla.org/docs/Web/API/', [
+    ...['AbortSignal', 'Blob', 'Event', 'EventSource', 'FormData', 'Headers', 'MessageEvent', 'ReadableStream'],
+    ...['Request', 'RequestInit', 'Response', 'URL', 'WebSocket'],
+  ]),
+  ...linkAll('https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/', [
+    ...['AsyncGenerator', 'AsyncIterator', 'Error', 'Promise'],
+  ]),
+};
+
 function linkAll(address: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, address + name]));
 }
 
-/** Any other warning fails the build. */
-const expectedWarnings = [
-  // The comment documents `input` and `type`, which are parts of a rest parameter.
-  'The signature react-query/src.getQueryKey has an @param with name "',
-];
-
 class WarningsLogger extends Logger {
   private readonly warnings: string[] = [];
 
+  constructor(private readonly expected: readonly string[]) {
+    super();
+  }
+
   override log(message: string, level: LogLevel): void {
-    if (level >= LogLevel.Warn && !expectedWarnings.some((text) => message.includes(text))) this.warnings.push(message);
+    if (level >= LogLevel.Warn && !this.expected.some((text) => message.includes(text))) this.warnings.push(message);
   }
 
   /** TypeDoc passes either a node, or a position and its file. */
@@ -155,7 +168,7 @@ class WarningsLogger extends Logger {
       [
         `TypeDoc has unexpected warnings (${list.length}):`,
         ...list,
-        'Fix the cause, or add the text to expectedWarnings in src/node/generate.ts with the reason.',
+        'Fix the cause, or add its text to the option `expectedWarnings` of createApiReference with the reason.',
       ].join('\n'),
     );
   }
@@ -204,15 +217,20 @@ async function formatStatement(code: string): Promise<string> {
   }
 }
 
-function renderLists(packages: readonly ReferencePackage[], pages: readonly ApiPage[]): Map<string, string> {
-  const summaries = packages.map(summarizePackage);
+function renderLists(
+  packages: readonly ReferencePackage[],
+  pages: readonly ApiPage[],
+  site: ApiReferenceSite,
+): Map<string, string> {
+  const summaries = packages.map((one) => summarizePackage(one, site));
+  const hasShared = listSharedPoints(summaries).length > 0;
   return new Map([
-    [referenceAddress, renderOverview(summaries, pages)],
-    [sharedAddress, renderShared(summaries, pages)],
+    [site.address, renderOverview(summaries, pages, site)],
+    ...(hasShared ? [[site.address + sharedPath, renderShared(summaries, pages, site)] as const] : []),
     ...summaries.flatMap((summary) =>
       summary.entryPoints.map((point): [string, string] => [
-        entryPointAddress(point),
-        renderEntryPoint(point, summary, pages),
+        entryPointAddress(site, point),
+        renderEntryPoint(point, summary, pages, site),
       ]),
     ),
   ]);

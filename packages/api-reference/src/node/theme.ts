@@ -16,21 +16,19 @@ import { codeBlock, fileOfAddress, inlineCode, link } from '../mdx.ts';
 import { frontMatter, introduce, joinBlocks, warn } from '../render-page.ts';
 import type { CollectedPage } from './collect-symbols.ts';
 import type { ReferencePackage } from './entry-points.ts';
+import type { ApiReferenceSite } from './site.ts';
 
 /** Name of both the router and the theme. */
 export const themeName = 'api-reference';
-
-/** Root of page addresses in links between documents. */
-export const publicPath = '/typedoc';
-
-const repository = 'https://github.com/trpc/trpc/blob';
 
 /** typedoc-plugin-markdown renders members; the theme adds front matter, import, warnings and a link to the source. */
 export function defineTheme(
   app: Application,
   collected: readonly CollectedPage[],
   packages: readonly ReferencePackage[],
+  site: ApiReferenceSite,
 ): void {
+  const pathOf = ({ symbol }: CollectedPage) => fileOfAddress(symbol.address, site).slice(site.slug.length + 1);
   const pages = new Map(collected.map((page) => [pathOf(page), page]));
   const homes = new Map<Reflection, string>(
     collected.filter(({ isAlias }) => !isAlias).map((page) => [page.reflection, pathOf(page).replace(/\.mdx$/, '')]),
@@ -65,17 +63,17 @@ export function defineTheme(
       const page = pages.get(event.url)!;
       const { symbol, summary, advice, reflection } = page;
       const context = new ReferenceContext(this, event as MarkdownPageEvent<Reflection>, this.application.options, () =>
-        describeSource(reflection, packages),
+        describeSource(reflection, packages, site),
       );
       return joinBlocks([
-        frontMatter({ title: symbol.name, description: describeSymbol(symbol, page.docs) }),
-        introduce(symbol),
+        frontMatter({ title: symbol.name, description: describeSymbol(symbol, page.docs, site) }),
+        introduce(symbol, site),
         // Some comments are `@deprecated - …` or `@deprecated, …`.
         ...warn(page, context.helpers.getCommentParts(advice).replace(/^[\s,:\u2013-]+/, '')),
         ...(page.isAlias
           ? [
               context.helpers.getCommentParts(summary),
-              `Another name of ${link(inlineCode(reflection.name), context.urlTo(reflection))}.`,
+              `Another name of [${inlineCode(reflection.name)}](${context.urlTo(reflection)}).`,
             ]
           : [
               '## Signature',
@@ -182,20 +180,24 @@ function declareMember(partials: Partials, member: DeclarationReflection): strin
 
 const withoutFence = (block: string) => block.replace(/^```ts\n|\n```$/g, '');
 
-function describeSource(reflection: DeclarationReflection, packages: readonly ReferencePackage[]): string {
+function describeSource(
+  reflection: DeclarationReflection,
+  packages: readonly ReferencePackage[],
+  site: ApiReferenceSite,
+): string {
   const source = (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
   if (!source) throw new Error(`TypeDoc names no source of ${reflection.getFullName()}.`);
   const owner = packages.find(({ sources }) => source.fullFileName.startsWith(`${sources}/`));
   if (owner) {
     const path = `${owner.repositoryFolder}/${relative(owner.sources, source.fullFileName).replaceAll('\\', '/')}`;
-    return `Defined in ${link(inlineCode(path), `${repository}/v${owner.version}/${path}#L${source.line}`)}.`;
+    if (site.sourceUrl === undefined) return `Defined in ${inlineCode(path)}.`;
+    const folder = site.sourceUrl.replace('{version}', owner.version);
+    return `Defined in ${link(inlineCode(path), `${folder}/${path}#L${source.line}`, site)}.`;
   }
   const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source.fullFileName)?.[1];
   if (name === undefined) throw new Error(`${reflection.name} is declared in ${source.fullFileName}, in no package.`);
-  return `Defined in ${link(inlineCode(name), `https://www.npmjs.com/package/${name}`)}.`;
+  return `Defined in ${link(inlineCode(name), `https://www.npmjs.com/package/${name}`, site)}.`;
 }
-
-const pathOf = ({ symbol }: CollectedPage) => fileOfAddress(symbol.address).slice(publicPath.length + 1);
 
 /** Removes internal members, and members inherited from other packages. */
 export function pruneMembers({ project }: Context): void {

@@ -4,12 +4,12 @@ import { findMemberIds } from './member-ids.ts';
 import { readTypeTables } from './read-type-tables.ts';
 import type { TypeMember } from './types.ts';
 
-const read = (source: string, path = 'docs/page.mdx') => readTypeTables(parsePage(source), path);
+const read = (source: string, library?: string) => readTypeTables(parsePage(source), 'docs/page.mdx', library);
 const element = '<TypeTable type="HTTPLinkOptions" from="@trpc/client" />';
 
 describe('readTypeTables', () => {
   it('finds tables with their place and the version of the page', () => {
-    const { library, tables, problems } = read(`# Links\n\n${element}\n\n- one\n\n  ${element}\n`);
+    const { library, tables, problems } = read(`# Links\n\n${element}\n\n- one\n\n  ${element}\n`, '11.x');
     expect(problems).toEqual([]);
     expect(library).toBe('11.x');
     expect(tables.map(({ place }) => place)).toEqual([
@@ -19,22 +19,21 @@ describe('readTypeTables', () => {
     expect(tables[0]!.request).toEqual({ type: 'HTTPLinkOptions', from: '@trpc/client' });
   });
 
-  it('knows the version of old pages by their path, and of posts by their front matter', () => {
-    expect(read(element, 'versioned_docs/version-9.x/page.mdx').library).toBe('9.x');
-    expect(read(`---\nlibrary: 10.x\n---\n\n${element}`, 'blog/post.mdx').library).toBe('10.x');
-    expect(read(element, 'blog/post.mdx').problems).toEqual([
+  it('takes the library of the front matter, or else that of the path', () => {
+    expect(read(`---\nlibrary: 10.x\n---\n\n${element}`, '11.x').library).toBe('10.x');
+    expect(read(element).problems).toEqual([
       {
-        path: 'blog/post.mdx',
+        path: 'docs/page.mdx',
         line: 1,
         column: 1,
         message:
-          'TypeTable: no library version to look the type up in: name it in the front matter of blog/post.mdx, such as `library: 11.x`',
+          'TypeTable: no library version to look the type up in: name it in the front matter of docs/page.mdx, such as `library: 2.x`',
       },
     ]);
   });
 
   it('reads text in braces, so that both kinds of quotes can be written', () => {
-    const { tables } = read('<TypeTable type={"A"} from={`@trpc/client`} args={\'"a" | "b"\'} />');
+    const { tables } = read('<TypeTable type={"A"} from={`@trpc/client`} args={\'"a" | "b"\'} />', '11.x');
     expect(tables[0]!.request).toEqual({ type: 'A', from: '@trpc/client', args: '"a" | "b"' });
   });
 
@@ -55,7 +54,7 @@ describe('readTypeTables', () => {
     ['<TypeTable type={`${name}`} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
     ['<TypeTable type="A" from="@trpc/client" {...props} />', 'there is no prop `{...props}`'],
   ])('refuses %s', (source, message) => {
-    const { tables, problems } = read(source);
+    const { tables, problems } = read(source, '11.x');
     expect(tables).toEqual([]);
     expect(problems).toHaveLength(1);
     expect(problems[0]!.message).toContain(`TypeTable: ${message}`);

@@ -1,7 +1,7 @@
 import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
-import { libraryOfFrontMatter, libraryOfPath } from '@typed-docs/snippets/versions';
+import { libraryOfFrontMatter } from '@typed-docs/snippets/page-rules';
 import type { Place, Problem } from '@typed-docs/snippets/types';
 import { componentName, parseTypeTable, type WrittenAttribute } from './notation.ts';
 import type { TypeTableRequest } from './types.ts';
@@ -16,12 +16,13 @@ export interface FoundTypeTable {
   request: TypeTableRequest;
 }
 
-/** @param path the page's path, which determines the library version */
+/** @param pathLibrary library that the page's path implies; the front matter may name another */
 export function readTypeTables(
   tree: Root,
   path: string,
+  pathLibrary: string | undefined,
 ): { library: string | undefined; tables: FoundTypeTable[]; problems: Problem[] } {
-  const library = libraryOfPath(path) ?? findLibrary(tree);
+  const library = findLibrary(tree) ?? pathLibrary;
   const tables: FoundTypeTable[] = [];
   const problems: Problem[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _, parent) => {
@@ -39,7 +40,7 @@ export function readTypeTables(
       report(`nothing stands inside the element; write \`<${componentName} … />\``);
     } else if (!library) {
       report(
-        `no library version to look the type up in: name it in the front matter of ${path}, such as \`library: 11.x\``,
+        `no library version to look the type up in: name it in the front matter of ${path}, such as \`library: 2.x\``,
       );
     } else if (request) {
       tables.push({ node, parent: parent as Parent, place, request });

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { SnippetsOptions } from '@typed-docs/snippets';
+import { readSite } from '@typed-docs/snippets/site';
 import { BuiltSite, type SiteAddress } from './built-site.ts';
 import { limitMessages } from './limit-messages.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { SnippetCompiler } from './snippet-compiler.ts';
 
 export interface McpOptions extends ServerOptions {
-  /** Absolute path of the repository, with the libraries that snippets are compiled against. */
-  root: string;
+  /** Libraries that snippets are compiled against. */
+  snippets: SnippetsOptions;
   site: SiteAddress;
 }
 
@@ -17,7 +19,7 @@ export interface McpOptions extends ServerOptions {
  *
  * @see https://modelcontextprotocol.io/specification/2025-06-18/basic/transports
  */
-export async function runMcpServer({ root, site, ...options }: McpOptions): Promise<void> {
+export async function runMcpServer({ snippets, site, ...options }: McpOptions): Promise<void> {
   const usage = `Usage: ${options.name}-mcp [--build <folder>]
 
 Serves the ${options.library.name} documentation to a coding agent over MCP (standard input and output), with the tools search,
@@ -33,10 +35,10 @@ read and check. An agent starts it; see the README for how to register it.
     }
     // Standard output is reserved for the protocol.
     console.log = console.error;
-    const compiler = new SnippetCompiler(root);
+    const compiler = new SnippetCompiler(readSite(snippets));
     const server = createServer(
       options,
-      new BuiltSite(path.resolve(values.build ?? path.join(root, 'build')), site),
+      new BuiltSite(path.resolve(values.build ?? path.join(snippets.root, 'build')), site),
       compiler,
     );
     server.server.onclose = () => void compiler.stop();

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSite } from '@typed-docs/snippets/site';
 import { compilerLimits, SnippetCompiler } from './snippet-compiler.ts';
 
 const limits = { ...compilerLimits, megabytes: 300 };
-const compiler = new SnippetCompiler(path.resolve(__dirname, '../../../..'), limits);
+const compiler = new SnippetCompiler(
+  readSite({ root: path.resolve(__dirname, '../../../..'), currentLibrary: '11.x', packages: ['@trpc/*'] }),
+  limits,
+);
 
 const compile = (code: string) => compiler.compile(code, '11.x', 'ts');
 

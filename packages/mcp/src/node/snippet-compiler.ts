@@ -5,6 +5,7 @@ import type { CompilerResult } from '@typed-docs/snippets/compiler-result';
 import { createCompilerPool } from '@typed-docs/snippets/compile-pool';
 import type { CompileRequest } from '@typed-docs/snippets/compile.worker';
 import { readLibraries, type Library } from '@typed-docs/snippets/library';
+import type { SnippetsSite } from '@typed-docs/snippets/site';
 import { ToolError } from './tool-error.ts';
 
 /** Endless types must neither block the server nor exhaust the machine's memory. */
@@ -41,10 +42,10 @@ export class SnippetCompiler {
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
-    root: string,
+    site: SnippetsSite,
     private readonly limits = compilerLimits,
   ) {
-    this.libraries = readLibraries(root);
+    this.libraries = readLibraries(site);
     this.pool = createCompilerPool(1, { idleTimeout, memory: limits.megabytes });
   }
 

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractPage } from '../page.ts';
 import { formatProblem } from '../report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../results.ts';
+import { libraryOfPath } from '../page-rules.ts';
 import { checkPages, checkSnippets } from './check-snippets.ts';
+import { readSite } from './site.ts';
 
 const root = resolve(__dirname, '../../../..');
 const fixtures = 'tests/fixtures/snippets';
@@ -13,14 +15,17 @@ const temporary = mkdtempSync(join(tmpdir(), 'snippets-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 /** Without threads, all tests share one compiler per version. */
-const here = { root, threads: 0, cache: false, run: true } as const;
+const here = { threads: 0, cache: false, run: true } as const;
 
-const pageOf = (name: string, ...lines: string[]) => extractPage(lines.join('\n').replaceAll('~~~', '```'), name);
+const site = readSite({ root, currentLibrary: '11.x', packages: ['@trpc/*'] });
+
+const pageOf = (name: string, ...lines: string[]) =>
+  extractPage(lines.join('\n').replaceAll('~~~', '```'), name, libraryOfPath(name, site));
 
 describe('fixtures', () => {
   let result: CheckResult;
   beforeAll(async () => {
-    result = await checkSnippets({ ...here, pages: [fixtures] });
+    result = await checkSnippets(site, { ...here, pages: [fixtures] });
   }, 120_000);
 
   const reportOf = (page: PageResult) => {
@@ -71,7 +76,7 @@ describe('checkPages', () => {
 
   it('fails a block that uses an 11.x name on a 9.x page', async () => {
     const pages = [pageOf('versioned_docs/version-9.x/links.md', ...newer), pageOf('docs/links.md', ...newer)];
-    const { problems } = await checkPages(pages, here);
+    const { problems } = await checkPages(pages, site, here);
     expect(problems).toEqual([
       {
         path: 'versioned_docs/version-9.x/links.md',
@@ -89,7 +94,10 @@ describe('checkPages', () => {
       const path = `${fixtures}/${name}/page.mdx`;
       return extractPage(readFileSync(join(root, path), 'utf8'), path);
     });
-    const [inThreads, inPlace] = [await checkPages(pages, { ...here, threads: 1 }), await checkPages(pages, here)];
+    const [inThreads, inPlace] = [
+      await checkPages(pages, site, { ...here, threads: 1 }),
+      await checkPages(pages, site, here),
+    ];
     expect(inThreads).toEqual(inPlace);
   }, 60_000);
 });
@@ -117,11 +125,11 @@ describe('checkSnippets', () => {
       'Dune',
       '~~~',
     ];
-    const first = await checkSnippets({ ...options, pages: [write('cached.mdx', ...blocks)] });
+    const first = await checkSnippets(site, { ...options, pages: [write('cached.mdx', ...blocks)] });
     const results = () => ['compiled', 'run'].flatMap((kind) => readdirSync(join(cache, kind)));
     const known = results();
     const moved = write('cached.mdx', 'One more line.', '', ...blocks);
-    const second = await checkSnippets({ ...options, pages: [moved] });
+    const second = await checkSnippets(site, { ...options, pages: [moved] });
     const statuses = ({ pages }: CheckResult) => pages[0]!.blocks.map(({ status }) => status);
     expect(statuses(first)).toEqual(['failed', 'run', 'run']);
     expect(statuses(second)).toEqual(['failed', 'run', 'run']);
@@ -154,7 +162,7 @@ describe('checkSnippets', () => {
       '~~~',
     );
     const before = readFileSync(bad, 'utf8');
-    const { updated, problems } = await checkSnippets({ ...here, pages: [good, bad], update: true });
+    const { updated, problems } = await checkSnippets(site, { ...here, pages: [good, bad], update: true });
     expect(updated.map(({ path, line }) => [basename(path), line])).toEqual([['good.mdx', 9]]);
     expect(problems).toMatchObject([{ line: 5, message: expect.stringContaining('exit code 1') }]);
     expect(readFileSync(good, 'utf8')).toContain('  ```txt output\n  Dune\n  Emma\n  ```\n');
@@ -170,19 +178,22 @@ describe('checkSnippets', () => {
       '  process.exit(1);',
       '}',
     ];
-    const { problems } = await checkSnippets({ ...here, pages: [write('flaky.mdx', '~~~ts run', ...lines, '~~~')] });
+    const { problems } = await checkSnippets(site, {
+      ...here,
+      pages: [write('flaky.mdx', '~~~ts run', ...lines, '~~~')],
+    });
     expect(problems).toEqual([]);
   }, 30_000);
 
   it('does not run blocks unless asked to', async () => {
     const page = write('compiled.mdx', '~~~ts run', 'process.exit(1);', '~~~', '', '~~~txt output', 'Momo', '~~~');
-    const { pages, problems } = await checkSnippets({ ...here, run: false, pages: [page] });
+    const { pages, problems } = await checkSnippets(site, { ...here, run: false, pages: [page] });
     expect(problems).toEqual([]);
     expect(pages[0]!.blocks.map(({ status }) => status)).toEqual(['compiled', 'unchecked']);
   }, 30_000);
 
   it('names a page that does not exist', async () => {
-    await expect(checkSnippets({ ...here, pages: ['docs/nowhere.mdx'] })).rejects.toThrow(
+    await expect(checkSnippets(site, { ...here, pages: ['docs/nowhere.mdx'] })).rejects.toThrow(
       'no such file or folder: docs/nowhere.mdx',
     );
   });

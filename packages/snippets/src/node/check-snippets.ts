@@ -13,11 +13,11 @@ import type { Job } from './jobs.ts';
 import { latestVersions, readLibraries, siteIncludesOf, type Library } from './library.ts';
 import { listPages, readPages } from './pages.ts';
 import { runJobs } from './run-jobs.ts';
+import type { SnippetsSite } from './site.ts';
 import { writeUpdates } from './write-updates.ts';
 
 export interface CheckOptions {
-  root: string;
-  /** Files or folders, absolute or relative to `root`; by default all pages. */
+  /** Files or folders, absolute or relative to the repository; by default all pages. */
   pages?: readonly string[];
   /** Number of processes that compile; 0 compiles in this one. */
   threads?: number;
@@ -32,20 +32,26 @@ export interface CheckOptions {
 interface Context {
   libraries: Map<string, Library>;
   siteIncludes: SiteIncludes;
+  /** Documented packages. */
+  packages: readonly string[];
 }
 
 /** @throws when a named page doesn't exist or the checker itself fails, never for problems that an author can fix */
-export async function checkSnippets(options: CheckOptions): Promise<CheckResult> {
-  const pages = await readPages(options.root, listPages(options.root, options.pages), openCache(options));
-  return checkPages(pages, options);
+export async function checkSnippets(site: SnippetsSite, options: CheckOptions = {}): Promise<CheckResult> {
+  const pages = await readPages(site, listPages(site, options.pages), openCache(site, options));
+  return checkPages(pages, site, options);
 }
 
 /** For pages that are already extracted (`extractPage`). */
-export async function checkPages(pages: readonly Page[], options: CheckOptions): Promise<CheckResult> {
-  const { root, threads = 2, run = false, update = false } = options;
-  const cache = openCache(options);
-  const libraries = readLibraries(root);
-  const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries) };
+export async function checkPages(
+  pages: readonly Page[],
+  site: SnippetsSite,
+  options: CheckOptions = {},
+): Promise<CheckResult> {
+  const { threads = 2, run = false, update = false } = options;
+  const cache = openCache(site, options);
+  const libraries = readLibraries(site);
+  const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries), packages: site.packages };
   const jobs: Job[] = [];
   const results = await Promise.all(pages.map((page) => checkPage(page, context, jobs)));
   const used = new Set(jobs.map((job) => job.library));
@@ -57,7 +63,7 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
   if (run) {
     const runnable = jobs.filter(({ assembled, result }) => assembled.block.run && result.status !== 'failed');
     const changes = await runJobs(runnable, cache);
-    if (update) updated = writeUpdates(root, changes);
+    if (update) updated = writeUpdates(site.root, changes);
     for (const job of runnable) resolveOutput(job, results[pages.indexOf(job.page)]!);
   }
 
@@ -71,7 +77,10 @@ export async function checkPages(pages: readonly Page[], options: CheckOptions):
   };
 }
 
-function openCache({ root, cache = join(root, 'node_modules/.cache/snippets') }: CheckOptions): Cache | undefined {
+function openCache(
+  { root }: SnippetsSite,
+  { cache = join(root, 'node_modules/.cache/snippets') }: CheckOptions,
+): Cache | undefined {
   return cache === false ? undefined : new Cache(cache);
 }
 
@@ -108,7 +117,7 @@ async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<Pag
   };
 }
 
-async function checkData(block: Block, { libraries }: Context): Promise<Problem[]> {
+async function checkData(block: Block, { libraries, packages: documented }: Context): Promise<Problem[]> {
   const parsed = block.kind === 'json' ? await checkJson(block) : undefined;
   if (parsed && 'problem' in parsed) {
     return [parsed.problem];
@@ -116,7 +125,7 @@ async function checkData(block: Block, { libraries }: Context): Promise<Problem[
   const packages = parsed ? findDependencies(block, parsed.value) : findInstalls(block);
   const library = libraries.get(block.library);
   if (library) {
-    return checkInstalls(packages, library, latestVersions(libraries.values()));
+    return checkInstalls(packages, documented, library, latestVersions(libraries.values()));
   }
   return packages.length > 0 ? reportLibrary(block, libraries) : [];
 }
@@ -161,9 +170,9 @@ function resolveOutput({ page, assembled, result }: Job, { blocks }: PageResult)
 
 /** Compiles shared includes on their own too, so that unused ones can't break unnoticed. */
 function checkSiteIncludes(library: Library, { siteIncludes }: Context, jobs: Job[]): PageResult {
-  const path = `library/${library.version}/includes`;
+  const path = library.includes.folder;
   const page: Page = { path, library: library.version, blocks: [], problems: [] };
-  const blocks = Object.entries(library.includes).map(([name, include], i) => {
+  const blocks = Object.entries(library.includes.byName).map(([name, include], i) => {
     const block = siteIncludeBlock(name, include.path, include.text, library.version);
     const assembled = assembleBlock(block, page, siteIncludes);
     const result = { ...startResult(block), index: i, problems: [...assembled.problems] };

@@ -1,82 +1,111 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteInclude, SiteIncludes } from '../types.ts';
+import type { LibraryIncludes, SiteIncludes } from '../types.ts';
+import type { SnippetsSite } from './site.ts';
 
 export interface Library {
-  /** Such as `11.x`. */
+  /** Such as `2.x`; the name of the folder on a site without versions. */
   version: string;
-  /** Absolute path of `library/<version>`. */
+  /** Absolute path. */
   root: string;
   /** Changes when any installed package changes. */
   lockHash: string;
-  includes: Record<string, SiteInclude>;
-  /** Packages of tRPC (`@trpc/…`) with their peer dependencies. */
+  includes: LibraryIncludes;
+  /** Documented packages with their peer dependencies. */
   packages: Map<string, { version: string; peers: Record<string, string> }>;
 }
 
-/** @returns versions by name, newest first */
-export function readLibraries(repository: string): Map<string, Library> {
-  const folder = join(repository, 'library');
-  const versions = existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'package.json')))
-    : [];
-  versions.sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
-  return new Map(versions.map((version) => [version, readLibrary(repository, version)]));
+const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+export type LibrarySite = Pick<SnippetsSite, 'root' | 'library' | 'libraries' | 'packages'>;
+
+/** @returns libraries by name, newest first */
+export function readLibraries(site: LibrarySite): Map<string, Library> {
+  return new Map(site.libraries.map((name) => [name, readLibrary(site, name)]));
 }
 
 export const siteIncludesOf = (libraries: ReadonlyMap<string, Library>): SiteIncludes =>
-  Object.fromEntries([...libraries].map(([version, { includes }]) => [version, includes]));
+  Object.fromEntries([...libraries].map(([name, { includes }]) => [name, includes]));
 
-function readLibrary(repository: string, version: string): Library {
-  const root = join(repository, 'library', version);
-  const hash = createHash('sha256');
-  // Every package is pinned, so the lockfile represents all that is installed.
-  hash.update(readFileSync(join(root, 'package-lock.json')));
+/** Sorts the newest version first. */
+export function compareVersions(a: string, b: string): number {
+  return Number.parseFloat(b) - Number.parseFloat(a);
+}
+
+function readLibrary({ root: repository, library, packages }: LibrarySite, version: string): Library {
+  const folder = version === library ? library : `${library}/${version}`;
+  const root = join(repository, folder);
   return {
     version,
     root,
-    lockHash: hash.digest('hex'),
-    includes: readIncludes(root, version),
-    packages: readPackages(root),
+    lockHash: hashLockfile(root),
+    includes: readIncludes(repository, `${folder}/includes`),
+    packages: readPackages(root, packages),
   };
 }
 
-function readIncludes(root: string, version: string): Record<string, SiteInclude> {
-  const folder = join(root, 'includes');
-  if (!existsSync(folder)) {
-    return {};
+/** A lockfile pins every package, so it represents all that is installed. */
+export function hashLockfile(root: string): string {
+  const lockfile = lockfiles.map((name) => join(root, name)).find((file) => existsSync(file));
+  if (lockfile === undefined) {
+    throw new Error(
+      `${root}: expected a lockfile (${lockfiles.join(', ')}) beside package.json, from which cached results know ` +
+        'whether packages changed; found none. Install the packages in this folder, and commit the lockfile.',
+    );
   }
-  const includes: Record<string, SiteInclude> = {};
-  for (const file of readdirSync(folder).sort()) {
-    if (/\.tsx?$/.test(file)) {
-      includes[file.replace(/\.tsx?$/, '')] = {
-        path: `library/${version}/includes/${file}`,
-        text: readFileSync(join(folder, file), 'utf8'),
-      };
-    }
-  }
-  return includes;
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-function readPackages(root: string): Library['packages'] {
-  const folder = join(root, 'node_modules', '@trpc');
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+function readIncludes(repository: string, folder: string): LibraryIncludes {
+  const byName: LibraryIncludes['byName'] = {};
+  const path = join(repository, folder);
+  for (const file of existsSync(path) ? readdirSync(path).sort() : []) {
+    if (/\.tsx?$/.test(file)) {
+      const text = readFileSync(join(path, file), 'utf8');
+      byName[file.replace(/\.tsx?$/, '')] = { path: `${folder}/${file}`, text };
+    }
+  }
+  return { folder, byName };
+}
+
+/** @param patterns names of packages, or scopes such as `@trpc/*` */
+function readPackages(root: string, patterns: readonly string[]): Library['packages'] {
+  const modules = join(root, 'node_modules');
+  const names = patterns.flatMap((pattern) => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const scope = pattern.slice(0, -2);
+    const folder = join(modules, scope);
+    return existsSync(folder)
+      ? readdirSync(folder)
+          .sort()
+          .map((name) => `${scope}/${name}`)
+      : [];
+  });
   return new Map(
-    names.map((name) => {
-      const { version, peerDependencies = {} } = readManifest(join(folder, name));
-      return [`@trpc/${name}`, { version, peers: peerDependencies }];
-    }),
+    names
+      .filter((name) => existsSync(join(modules, name)))
+      .map((name) => {
+        const { version, peerDependencies = {} } = readManifest(join(modules, name));
+        return [name, { version, peers: peerDependencies }];
+      }),
   );
 }
 
-/** An install without a version gets the version in the newest library folder that has the package. */
+/** An install without a version gets the version in the newest library that has the package. */
 export function latestVersions(libraries: Iterable<Library>): (name: string) => string | undefined {
-  const newestFirst = [...libraries].sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version));
+  const newestFirst = [...libraries].sort((a, b) => compareVersions(a.version, b.version));
   return (name) => {
     const folder = newestFirst.map(({ root }) => join(root, 'node_modules', name)).find((path) => existsSync(path));
     return folder && readManifest(folder).version;
   };
+}
+
+/** Whether an option such as `['zod', '@trpc/*']` names the package. */
+export function packageIsDocumented(name: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
 }
 
 function readManifest(folder: string): { version: string; peerDependencies?: Record<string, string> } {

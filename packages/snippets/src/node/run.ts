@@ -7,7 +7,7 @@ import { runTimeout, type RunResult } from '../run-result.ts';
 import { loopbackPorts, moduleOf, translate } from './translate.ts';
 
 export interface RunTask {
-  /** Absolute path of `library/<version>`. */
+  /** Absolute path of the library's folder. */
   root: string;
   files: { name: string; text: string }[];
   entry: string;

@@ -5,6 +5,8 @@ import type { CheckResult, PageResult } from '../results.ts';
 import type { SiteIncludes } from '../types.ts';
 import { checkSnippets } from './check-snippets.ts';
 import { readLibraries, siteIncludesOf, type Library } from './library.ts';
+import { foldersOfPages } from './pages.ts';
+import type { SnippetsSite } from './site.ts';
 
 /**
  * Compiles blocks without running them. All pages are compiled together (`compileAll`), and pages that are edited in a
@@ -16,18 +18,19 @@ export class SnippetStore {
   private all?: Promise<CheckResult>;
   private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
 
-  constructor(readonly root: string) {
-    this.libraries = readLibraries(root);
+  constructor(readonly site: SnippetsSite) {
+    this.libraries = readLibraries(site);
     this.siteIncludes = siteIncludesOf(this.libraries);
   }
 
   /** Path relative to the repository, with slashes. */
   pathOf(file: string): string {
-    return relative(this.root, file).split(sep).join('/');
+    return relative(this.site.root, file).split(sep).join('/');
   }
 
-  compileAll(folders: readonly string[]): Promise<CheckResult> {
-    return (this.all ??= checkSnippets({ root: this.root, pages: folders }));
+  /** @param siteDir by default the repository */
+  compileAll(siteDir?: string): Promise<CheckResult> {
+    return (this.all ??= checkSnippets(this.site, { pages: foldersOfPages(this.site, siteDir) }));
   }
 
   /** @throws unless {@link compileAll} was called before */
@@ -38,7 +41,7 @@ export class SnippetStore {
 
   /** Results for the current content of the file. */
   async page(path: string): Promise<PageResult | undefined> {
-    const source = await readFile(join(this.root, path), 'utf8');
+    const source = await readFile(join(this.site.root, path), 'utf8');
     const known = this.pages.get(path);
     if (known?.source === source) return known.result;
     const result = known ? this.compilePage(path) : this.firstResult(path);
@@ -47,7 +50,8 @@ export class SnippetStore {
   }
 
   exactVersion(library: string): string | undefined {
-    return this.libraries.get(library)?.packages.get('@trpc/server')?.version;
+    const { mainPackage } = this.site;
+    return mainPackage && this.libraries.get(library)?.packages.get(mainPackage)?.version;
   }
 
   private async firstResult(path: string): Promise<PageResult | undefined> {
@@ -57,7 +61,7 @@ export class SnippetStore {
 
   /** Compiles in this process, whose compiler stays warm between edits. */
   private async compilePage(path: string): Promise<PageResult | undefined> {
-    const { pages, problems } = await checkSnippets({ root: this.root, pages: [path], threads: 0 });
+    const { pages, problems } = await checkSnippets(this.site, { pages: [path], threads: 0 });
     problems.forEach((problem) => console.warn(formatProblem(problem)));
     return pages.find((page) => page.path === path);
   }

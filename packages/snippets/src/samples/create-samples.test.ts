@@ -9,7 +9,7 @@ import { formatSetUp } from './set-up.ts';
 const highlight = (code: string) => (code.startsWith('const') ? 'a5' : '');
 
 function read(...lines: string[]) {
-  const page = extractPage(lines.join('\n'), 'docs/page.mdx');
+  const page = extractPage(lines.join('\n'), 'docs/page.mdx', '11.x');
   expect(page.problems).toEqual([]);
   return { page, block: page.blocks.at(-1)! };
 }

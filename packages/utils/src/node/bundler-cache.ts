@@ -1,8 +1,8 @@
 import { digest } from './cache.ts';
 
-/** Docusaurus' configuration of Rspack's persistent cache. */
+/** Docusaurus' configuration of the persistent cache: `cache` of webpack, `experiments.cache` of Rspack. */
 interface CacheConfig {
-  cache?: unknown;
+  cache?: boolean | { version?: string };
   experiments?: { cache?: { version?: unknown } };
 }
 
@@ -10,6 +10,7 @@ interface CacheConfig {
 export function versionBundlerCache(config: object, ...inputs: unknown[]): object {
   const { cache, experiments } = config as CacheConfig;
   if (!cache) return {};
+  if (typeof cache === 'object') return { cache: { version: digest(cache.version ?? '', ...inputs) } };
   const persistent = experiments?.cache;
   if (typeof persistent?.version !== 'string') {
     throw new Error(

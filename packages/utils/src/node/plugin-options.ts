@@ -9,13 +9,29 @@ export class PluginOptionsError extends Error {
 export function optionsValidator<Schema extends z.ZodObject>(name: string, schema: Schema) {
   return ({ options }: { options: z.input<Schema> }): z.output<Schema> & { id: string } => {
     const { id = 'default', ...given } = (options ?? {}) as Record<string, unknown>;
-    const result = z.strictObject(schema.shape).safeParse(given);
-    if (!result.success) {
-      const lines = result.error.issues.map((issue) => describe(issue, given));
-      throw new PluginOptionsError([`${name}: wrong options in docusaurus.config.ts.`, ...lines].join('\n  '));
-    }
-    return { id: String(id), ...(result.data as z.output<Schema>) };
+    return { id: String(id), ...parseOptions(name, schema, given as z.input<Schema>) };
   };
+}
+
+/**
+ * Validates the options of a function such as `createSnippets`.
+ *
+ * @throws PluginOptionsError that names each wrong option, what is expected and what was found
+ */
+export function parseOptions<Schema extends z.ZodObject>(
+  name: string,
+  schema: Schema,
+  options: z.input<Schema>,
+): z.output<Schema> {
+  const result = z.strictObject(schema.shape).safeParse(options);
+  if (result.success) return result.data as z.output<Schema>;
+  const lines = result.error.issues.map((issue) => describe(issue, options));
+  throw wrongOptions(name, ...lines);
+}
+
+/** For mistakes that a schema cannot see, such as a folder that does not exist. */
+export function wrongOptions(name: string, ...lines: readonly string[]): PluginOptionsError {
+  return new PluginOptionsError([`${name}: wrong options.`, ...lines].join('\n  '));
 }
 
 function describe({ path, message }: z.core.$ZodIssue, options: unknown): string {

@@ -1,44 +1,121 @@
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Guide } from '../../guides.ts';
-import { readApiReference, writeReference } from '../api-reference.ts';
+import type { Root } from 'mdast';
+import type { createSnippets } from '@typed-docs/snippets';
+import { fileIsGenerated } from '@typed-docs/snippets/page-rules';
+import { foldersOfPages } from '@typed-docs/snippets/pages';
+import { formatProblem, pageProblemsHeading } from '@typed-docs/snippets/report';
+import type { SnippetStore } from '@typed-docs/snippets/snippet-store';
 import { measureStep } from '@typed-docs/utils/build-steps';
 import { versionBundlerCache } from '@typed-docs/utils/bundler-cache';
+import { isProduction } from '@typed-docs/utils/is-production';
+import { loadedContentOf } from '@typed-docs/utils/loaded-content';
 import { hashPackages } from '@typed-docs/utils/tool-hash';
-import { createGuideLister, createOwnLinker } from './remark-api-reference.ts';
+import { redirectsAcrossEntryPoints } from '../../redirects-across-entry-points.ts';
+import { ApiLinks } from '../api-links.ts';
+import { readApiReference, writeReference } from '../api-reference.ts';
+import { readReferenceSite, type ApiReferenceSite, type ReferenceOptions } from '../site.ts';
+import { checkTypeTables } from '../type-table/check-type-tables.ts';
+import { TypeTables } from '../type-table/type-tables.ts';
+import { linkCode } from './link-code.ts';
+import { readCoverage } from './read-coverage.ts';
+import { linkOwnPages, placeGuides } from './remark-generated-page.ts';
+import { renderTypeTables } from './remark-type-table.ts';
 
-export interface ApiReferenceOptions {
-  /** Absolute path of the repository. */
-  root: string;
-  /** Addresses of the current version's pages, without the base URL. */
-  pages: readonly string[];
-  /** Guides that use a member, by the address of its page. */
-  guidesThatUse: () => Promise<ReadonlyMap<string, readonly Guide[]>>;
+export type { ReferenceOptions } from '../site.ts';
+
+export interface ApiReferenceOptions extends ReferenceOptions {
+  snippets: Pick<ReturnType<typeof createSnippets>, 'store'>;
+}
+
+interface File {
+  path: string;
 }
 
 /**
- * Generates the API reference of the current version. `listGuides` and `linkOwn` are remark plugins for
- * `beforeDefaultRemarkPlugins`.
+ * The API reference of the current library, type tables, and links between both and the guides. `plugin` generates the
+ * pages and fails a production build with problems; `remarkBefore` belongs into `beforeDefaultRemarkPlugins`, and
+ * `remarkAfter` into `remarkPlugins`. `linksOf` is for the popups of code samples (`remarkAfter` of createSnippets).
+ *
+ * @throws PluginOptionsError
  */
-export function createApiReference({ root, pages, guidesThatUse }: ApiReferenceOptions) {
+export function createApiReference({ snippets: { store }, ...options }: ApiReferenceOptions) {
+  const site = readReferenceSite(options, store.site);
+  const links = new ApiLinks(site, store);
+  const tables = new TypeTables(store.site);
+  const read = () => readApiReference(site, store.site.root);
   return {
-    plugin: createPlugin(root, pages),
-    listGuides: createGuideLister(root, guidesThatUse),
-    linkOwn: createOwnLinker(root, new Set(pages)),
+    plugin: createPlugin(site, store, links, tables),
+
+    remarkBefore: () => (tree: Root, file: File) => {
+      const path = store.pathOf(file.path);
+      if (!fileIsGenerated(path, { generated: [site.folder] })) return;
+      placeGuides(tree, links.guidesOf(path));
+      if (site.ownLinks) linkOwnPages(tree, site.ownLinks);
+    },
+
+    remarkAfter: () => async (tree: Root, file: File) => {
+      const path = store.pathOf(file.path);
+      await renderTypeTables(tree, path, tables);
+      if (links.isGuide(path)) linkCode(tree, (await links.ofPage(path)).ofCode);
+    },
+
+    linksOf: (path: string) => links.ofPage(path),
+
+    /** Redirects to members' pages from the other entry points that export them. */
+    readRedirects: async () =>
+      redirectsAcrossEntryPoints(
+        (await read()).pages.map(({ symbol }) => symbol),
+        site,
+      ),
+
+    /** Needs the compiled pages of the store. */
+    readCoverage: async () => readCoverage((await read()).pages, links, store.site),
   };
 }
 
-function createPlugin(root: string, pages: readonly string[]) {
+function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLinks, tables: TypeTables) {
+  const { root } = store.site;
   /** Writes the pages on creation, because the docs plugin reads them, and `docs:version` reads the sidebar. */
-  return async function apiReferencePlugin({ siteDir }: LoadContext): Promise<Plugin> {
+  return async function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): Promise<Plugin> {
     // Sites in other folders, such as test fixtures, have no library.
     if (siteDir === root) {
-      await measureStep('API reference', async () => writeReference(root, await readApiReference(root)));
+      await measureStep('API reference', async () => writeReference(site, await readApiReference(site, root), root));
     }
+    let fingerprint = '';
     return {
       name: 'api-reference',
 
-      // links-plugin adds the guides to the cache version.
-      configureWebpack: (config) => versionBundlerCache(config, hashPackages('@typed-docs/api-reference'), pages),
+      /** Compiling a page finds the same problems, but the build would end at the first page, with stack traces. */
+      async loadContent() {
+        if (!isProduction()) return;
+        const pages = foldersOfPages(store.site, siteDir);
+        const problems = await measureStep('Type tables', () => checkTypeTables({ site: store.site, pages, tables }));
+        await tables.stop();
+        if (problems.length > 0) throw new Error([pageProblemsHeading, ...problems.map(formatProblem)].join('\n'));
+      },
+
+      async allContentLoaded({ allContent }) {
+        const contents = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+        const docs = contents.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs));
+        await links.readGuides(
+          docs.map(({ source, title, permalink }) => ({
+            path: store.pathOf(source.replace('@site', siteDir)),
+            title,
+            address: `/${permalink.slice(baseUrl.length)}`,
+          })),
+        );
+        fingerprint = await links.fingerprint();
+      },
+
+      configureWebpack: (config) =>
+        versionBundlerCache(
+          config,
+          hashPackages('@typed-docs/api-reference'),
+          site.ownLinks ?? null,
+          tables.fingerprint(),
+          fingerprint,
+        ),
     };
   };
 }

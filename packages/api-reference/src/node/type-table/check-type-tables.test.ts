@@ -1,19 +1,18 @@
-import { resolve } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
 import { checkTypeTables } from './check-type-tables.ts';
+import { snippetsSite } from '../test-site.ts';
 import { TypeTables } from './type-tables.ts';
 
 // The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
 
-const root = resolve(__dirname, '../../../../..');
 const folder = 'tests/fixtures/type-table';
-const tables = new TypeTables(root, { cache: false });
+const tables = new TypeTables(snippetsSite, { cache: false });
 
 const check = async (page: string, versions?: string[]) => {
   const path = `${folder}/${page}.mdx`;
-  const problems = await checkTypeTables({ root, pages: [path], tables, ...(versions && { versions }) });
+  const problems = await checkTypeTables({ site: snippetsSite, pages: [path], tables, ...(versions && { versions }) });
   return dedupeProblems(problems).map((problem) => formatProblem(problem).replace(path, 'page.mdx'));
 };
 

@@ -5,23 +5,24 @@ import type { Problem } from '@typed-docs/snippets/types';
 import { componentName } from '../../type-table/notation.ts';
 import { describeProblem, readTypeTables } from '../../type-table/read-type-tables.ts';
 import { listPages } from '@typed-docs/snippets/pages';
+import type { SnippetsSite } from '@typed-docs/snippets/site';
 import { TypeTables } from './type-tables.ts';
 
 /** Pages that can't be parsed are left to the check of code blocks. */
 export async function checkTypeTables(options: {
-  root: string;
+  site: SnippetsSite;
   pages?: readonly string[];
   versions?: readonly string[];
   cache?: boolean;
   tables?: TypeTables;
 }): Promise<Problem[]> {
-  const { root, pages, versions, cache = true, tables = new TypeTables(root, { cache }) } = options;
+  const { site, pages, versions, cache = true, tables = new TypeTables(site, { cache }) } = options;
   const checked = await Promise.all(
-    listPages(root, pages).map(async (path): Promise<Problem[]> => {
-      const source = readFileSync(join(root, path), 'utf8');
+    listPages(site, pages).map(async (path): Promise<Problem[]> => {
+      const source = readFileSync(join(site.root, path), 'utf8');
       const tree = source.includes(`<${componentName}`) ? await tryParse(source) : undefined;
       if (!tree) return [];
-      const page = readTypeTables(tree, path);
+      const page = readTypeTables(tree, path, tables.libraryOf(path));
       if (versions && page.library && !versions.includes(page.library)) return [];
       return [...page.problems, ...(await findProblems(page, tables))];
     }),

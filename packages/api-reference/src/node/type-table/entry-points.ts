@@ -6,17 +6,15 @@ interface Manifest {
   exports?: Record<string, unknown>;
 }
 
-/** Packages of 9.x don't list their exports; there, each folder with a package.json is an entry point. */
-export function listEntryPoints(root: string): string[] {
-  const scope = join(root, 'node_modules', '@trpc');
-  const names = existsSync(scope) ? readdirSync(scope).sort() : [];
-  return names.flatMap((name) => {
-    const folder = join(scope, name);
+/** Old packages don't list their exports; there, each folder with a package.json is an entry point. */
+export function listEntryPoints(root: string, packages: readonly string[]): string[] {
+  return packages.flatMap((name) => {
+    const folder = join(root, 'node_modules', name);
     const { exports } = readManifest(folder);
     const paths = exports
       ? Object.keys(exports).filter((path) => path !== './package.json' && !path.includes('*'))
       : ['.', ...findManifests(folder).map((path) => `./${path}`)];
-    return paths.map((path) => `@trpc/${name}${path.slice(1)}`);
+    return paths.map((path) => `${name}${path.slice(1)}`);
   });
 }
 

@@ -133,7 +133,7 @@ beforeAll(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  types = new LibraryTypes(root, '1.x');
+  types = new LibraryTypes({ root, version: '1.x', packages: ['@trpc/shelf'], mainPackage: undefined });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -7,18 +7,25 @@ import { LibraryHost } from '@typed-docs/snippets/library-host';
 import { describeMembers } from './describe-members.ts';
 import { installedVersionOf, listEntryPoints } from './entry-points.ts';
 
+export interface TypesLibrary {
+  /** Absolute path. */
+  root: string;
+  version: string;
+  /** Names of the documented packages. */
+  packages: readonly string[];
+  /** Its types may be named in type arguments, besides those of the table's own package. */
+  mainPackage: string | undefined;
+}
+
 /** Looks up types of a library version in one program, which grows by a few lines for each request. */
 export class LibraryTypes {
   private readonly host: LibraryHost;
   private readonly folder: string;
   private count = 0;
 
-  constructor(
-    private readonly root: string,
-    private readonly version: string,
-  ) {
-    this.host = new LibraryHost(root);
-    this.folder = join(root, '.type-table');
+  constructor(private readonly library: TypesLibrary) {
+    this.host = new LibraryHost(library.root);
+    this.folder = join(library.root, '.type-table');
   }
 
   /** @returns the type with each member's type in one line, or a problem for the author */
@@ -113,7 +120,7 @@ export class LibraryTypes {
     const [first, ...rest] = path.split('.') as [string, ...string[]];
     let symbol = symbols.get(first);
     if (!symbol) {
-      const version = installedVersionOf(this.root, from) ?? this.version;
+      const version = installedVersionOf(this.library.root, from) ?? this.library.version;
       throw new RequestError(`\`${from}\` ${version} exports no \`${first}\`${didYouMean(first, symbols.keys())}`);
     }
     let known = first;
@@ -169,36 +176,29 @@ export class LibraryTypes {
     return `export type Target = never extends ${reference}<${inferred.join(', ')}> ? ${reference}<${names.join(', ')}> : never;`;
   }
 
-  /** Most names in type arguments are types of `@trpc/server`. */
   private importArguments({ from, args = '' }: TypeRequest, symbols: ReadonlyMap<string, ts.Symbol>): string {
     const names = new Set(args.match(/[A-Za-z_$][\w$]*/g));
     const write = (found: string[], point: string) =>
       found.length > 0 ? `import type { ${found.join(', ')} } from ${JSON.stringify(point)};\n` : '';
     const own = [...names].filter((name) => symbols.has(name));
     const others = [...names].filter((name) => !symbols.has(name));
-    const server = others.length > 0 ? this.listExports(serverPackage)?.symbols : undefined;
-    return (
-      write(own, from) +
-      write(
-        others.filter((name) => server?.has(name)),
-        serverPackage,
-      )
-    );
+    const { mainPackage } = this.library;
+    const main = others.length > 0 && mainPackage ? this.listExports(mainPackage)?.symbols : undefined;
+    const ofMain = others.filter((name) => main?.has(name));
+    return write(own, from) + (mainPackage ? write(ofMain, mainPackage) : '');
   }
 
   private explainPackage(from: string): string {
-    const points = listEntryPoints(this.root);
+    const points = listEntryPoints(this.library.root, this.library.packages);
     const known = points.filter((point) => from.startsWith(`${point}/`) || point.startsWith(`${from}/`));
     const list = known.length > 0 ? `; there are ${joinWords(known.map(quote), 'and')}` : '';
-    return `there is no package or entry point \`${from}\` with types in library ${this.version}${didYouMean(from, points) || list}`;
+    return `there is no package or entry point \`${from}\` with types in library ${this.library.version}${didYouMean(from, points) || list}`;
   }
 
   private program(): ts.Program {
     return this.host.service.getProgram()!;
   }
 }
-
-const serverPackage = '@trpc/server';
 
 const quote = (text: string) => `\`${text}\``;
 

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TypeResult } from '../../type-table/types.ts';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
+import { readSite } from '@typed-docs/snippets/site';
+import { snippetsSite } from '../test-site.ts';
 import { TypeTables } from './type-tables.ts';
 
 // The first request loads all types of a library.
@@ -12,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = resolve(__dirname, '../../../../..');
 
 describe('tables of real types', () => {
-  const tables = new TypeTables(root, { cache: false });
+  const tables = new TypeTables(snippetsSite, { cache: false });
   const rows = async (version: string, type: string, from: string, more = {}) => {
     const [name, parameter] = type.split('#') as [string, string?];
     const request = { type: name, from, ...(parameter && { parameter: Number(parameter) }), ...more };
@@ -127,7 +129,10 @@ describe('the cache', () => {
   });
   const ask = async (more = {}) => {
     describeType.mockClear();
-    const { table } = await new TypeTables(repository).resolve('9.x', { ...request, ...more });
+    const { table } = await new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] })).resolve('9.x', {
+      ...request,
+      ...more,
+    });
     return { compiled: describeType.mock.calls.length, type: table?.members[0]?.type };
   };
 
@@ -140,16 +145,16 @@ describe('the cache', () => {
 
   it('asks once, even at the same time', async () => {
     describeType.mockClear();
-    const tables = new TypeTables(repository);
+    const tables = new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] }));
     await Promise.all([1, 2].map(() => tables.resolve('9.x', { ...request, type: 'TRPCClientError' })));
     expect(describeType).toHaveBeenCalledTimes(1);
   });
 
   it('forgets when the packages change', async () => {
-    const before = new TypeTables(repository).fingerprint();
+    const before = new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] })).fingerprint();
     const file = join(library, 'package-lock.json');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
     expect(await ask()).toMatchObject({ compiled: 1 });
-    expect(new TypeTables(repository).fingerprint()).not.toBe(before);
+    expect(new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] })).fingerprint()).not.toBe(before);
   });
 });

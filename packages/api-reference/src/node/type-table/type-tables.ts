@@ -5,6 +5,8 @@ import { joinWords } from '@typed-docs/utils/suggest';
 import type { TypeResult, TypeRequest, TypeTableRequest } from '../../type-table/types.ts';
 import { Cache, digest } from '@typed-docs/utils/cache';
 import { readLibraries, type Library } from '@typed-docs/snippets/library';
+import { libraryOfPath } from '@typed-docs/snippets/page-rules';
+import type { SnippetsSite } from '@typed-docs/snippets/site';
 import { hashPackages, installedVersion } from '@typed-docs/utils/tool-hash';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import type { DescribeTask } from './describe.worker.ts';
@@ -17,14 +19,23 @@ export class TypeTables {
   private readonly cache: Cache | undefined;
   private tool: string | undefined;
 
-  constructor(root: string, { cache = true }: { cache?: boolean } = {}) {
-    this.libraries = readLibraries(root);
-    this.cache = cache ? new Cache(join(root, 'node_modules/.cache/type-table')) : undefined;
+  constructor(
+    private readonly site: SnippetsSite,
+    { cache = true }: { cache?: boolean } = {},
+  ) {
+    this.libraries = readLibraries(site);
+    this.cache = cache ? new Cache(join(site.root, 'node_modules/.cache/type-table')) : undefined;
   }
 
   /** Cache key for everything that a table depends on besides its page. */
   fingerprint(): string {
-    return digest((this.tool ??= hashTool()), ...[...this.libraries.values()].map(({ lockHash }) => lockHash));
+    const hashes = [...this.libraries.values()].map(({ lockHash }) => lockHash);
+    return digest(this.hashTool(), ...hashes);
+  }
+
+  /** Library of a page whose front matter names none. */
+  libraryOf(path: string): string | undefined {
+    return libraryOfPath(path, this.site);
   }
 
   async resolve(version: string, request: TypeTableRequest): Promise<{ table?: TypeTable; problems: string[] }> {
@@ -50,7 +61,7 @@ export class TypeTables {
 
   private describe(library: Library, { type, parameter, from, args }: TypeRequest): Promise<TypeResult> {
     const request: TypeRequest = { type, from, ...(parameter !== undefined && { parameter }), ...(args && { args }) };
-    const key = digest((this.tool ??= hashTool()), library.lockHash, request);
+    const key = digest(this.hashTool(), library.lockHash, request);
     let result = this.results.get(key);
     if (!result) {
       const known = this.cache?.read<TypeResult>('types', key);
@@ -60,18 +71,23 @@ export class TypeTables {
     return result;
   }
 
-  private async compile({ root, version }: Library, type: TypeRequest, key: string): Promise<TypeResult> {
+  private async compile({ root, version, packages }: Library, type: TypeRequest, key: string): Promise<TypeResult> {
     this.pool ??= new WorkerPool(new URL('./describe.worker.ts', import.meta.url), { workers: 1 });
-    const result = await this.pool.run({ root, version, type });
+    const result = await this.pool.run({
+      library: { root, version, packages: [...packages.keys()], mainPackage: this.site.mainPackage },
+      type,
+    });
     this.cache?.write('types', key, result);
     return result;
   }
-}
 
-function hashTool(): string {
-  return digest(
-    hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
-    installedVersion('typescript'),
-    installedVersion('prettier'),
-  );
+  private hashTool(): string {
+    return (this.tool ??= digest(
+      hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
+      installedVersion('typescript'),
+      installedVersion('prettier'),
+      this.site.packages,
+      this.site.mainPackage ?? null,
+    ));
+  }
 }

@@ -1,66 +1,55 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PageLinks } from '../../page-links.ts';
-import {
-  createClassifier,
-  createTokenClasses,
-  formatTokenStyles,
-  type TokenTheme,
-} from '../../samples/token-classes.ts';
+import { createClassifier, createTokenClasses, formatTokenStyles } from '../../samples/token-classes.ts';
 import { findExcess, formatProblem, pageProblemsHeading } from '../../report.ts';
 import type { CheckResult } from '../../results.ts';
 import { measureStep } from '@typed-docs/utils/build-steps';
-import { pageFolders } from '../pages.ts';
 import { versionBundlerCache } from '@typed-docs/utils/bundler-cache';
 import { isProduction } from '@typed-docs/utils/is-production';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
-import type { SnippetStore } from '../snippet-store.ts';
+import { readSite, type SnippetsOptions, type SnippetsSite } from '../site.ts';
+import { SnippetStore } from '../snippet-store.ts';
 
-export interface CodeSnippetsOptions {
-  store: SnippetStore;
-  /** Links to the reference for a page's names, by the page's path relative to the repository. */
-  linksOf: (path: string) => Promise<PageLinks | undefined>;
-  themes: { light: TokenTheme; dark: TokenTheme };
-  /** Types of Prism tokens without a color. */
-  plainTokens: readonly string[];
-  additionalLanguages: readonly string[];
-}
+export type { SnippetsOptions } from '../site.ts';
 
 /** Code blocks, including the popups of their types. */
 const codeScope = '.theme-code-block';
 
 /**
- * `read` is for `beforeDefaultRemarkPlugins` and `render` for the end of `remarkPlugins`. `plugin` compiles the blocks,
- * and fails a production build with problems. `highlight` returns the format of `encodePaint`.
+ * Code blocks that are compiled. `plugin` compiles them, and fails a production build with problems; `remarkBefore`
+ * belongs into `beforeDefaultRemarkPlugins`, and `remarkAfter` at the end of `remarkPlugins`. `store` has the results.
+ *
+ * @throws PluginOptionsError
  */
-export function createCodeSnippets({ store, linksOf, themes, plainTokens, additionalLanguages }: CodeSnippetsOptions) {
-  loadLanguages(additionalLanguages);
-  const classes = createTokenClasses(themes.light, themes.dark, plainTokens);
-  const highlight = createHighlighter(createClassifier(classes));
+export function createSnippets(options: SnippetsOptions) {
+  const site = readSite(options);
+  loadLanguages(site.additionalLanguages);
+  const store = new SnippetStore(site);
+  const classes = createTokenClasses(site.themes.light, site.themes.dark, site.plainTokens);
   return {
-    read: createReader(store),
-    render: createRenderer(store, linksOf, highlight),
     plugin: createPlugin(store, formatTokenStyles(classes, codeScope)),
-    highlight,
+    remarkBefore: createReader(store),
+    remarkAfter: createRenderer(store, createHighlighter(createClassifier(classes))),
+    store,
   };
 }
 
 function createPlugin(store: SnippetStore, tokenStyles: string) {
   const stylesheet = 'tokens.css';
   return function codeSnippetsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
-    const folders = pageFolders.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
     let result: CheckResult | undefined;
     return {
       name: 'code-snippets',
 
+      getThemePath: () => join(__dirname, '../../client/theme'),
+
       async loadContent() {
         // The development server loads content again after each edit; the store compiles edited pages.
         if (result) return;
-        result = await measureStep('Samples', () => store.compileAll(folders), describeResult);
-        if (isProduction()) refuseProblems(result, folders.length === pageFolders.length);
+        result = await measureStep('Samples', () => store.compileAll(siteDir), describeResult);
+        if (isProduction()) refuseProblems(result, store.site, siteDir);
         else result.problems.forEach((problem) => console.warn(formatProblem(problem)));
       },
 
@@ -73,8 +62,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       configureWebpack: (config, isServer) => ({
         ...versionBundlerCache(config, tokenStyles, hashInputs(store)),
         module: { rules: [assetRule(isServer)] },
-        // The theme imports Prism (22 kB Brotli) to highlight in the browser; this site highlights at build time
-        // (src/theme/CodeBlock).
+        // theme-classic imports Prism (22 kB Brotli) to highlight in the browser (see client/theme/CodeBlock).
         resolve: { alias: { 'prism-react-renderer': false } },
       }),
     };
@@ -84,8 +72,9 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 const describeResult = ({ versions }: CheckResult): string =>
   `${versions.reduce((sum, { compiled }) => sum + compiled, 0)} compiled`;
 
-function refuseProblems({ problems, versions }: CheckResult, isWholeSite: boolean): void {
-  const excess = isWholeSite ? findExcess(versions) : [];
+function refuseProblems({ problems, versions }: CheckResult, site: SnippetsSite, siteDir: string): void {
+  // The limit holds for all pages together, and not for the pages of a test fixture.
+  const excess = siteDir === site.root ? findExcess(versions, site.uncheckedLimit) : [];
   if (problems.length + excess.length === 0) return;
   throw new Error([pageProblemsHeading, ...problems.map(formatProblem), ...excess].join('\n'));
 }

@@ -8,7 +8,6 @@ import type { CodeSample } from '../../samples/sample.ts';
 import { formatSetUp } from '../../samples/set-up.ts';
 import type { BlockResult, HoverNode, PageResult } from '../../results.ts';
 import type { Block, Page } from '../../types.ts';
-import { currentLibrary } from '../../versions.ts';
 import { elementNode, importNode } from './estree.ts';
 import { writePageData } from './page-data.ts';
 import type { SnippetStore } from '../snippet-store.ts';
@@ -63,16 +62,16 @@ export class PageRenderer {
   imports() {
     const types = this.types.build();
     return [
-      ...(types ? [importNode(typesVariable, writePageData(this.store.root, types))] : []),
+      ...(types ? [importNode(typesVariable, writePageData(this.store.site.root, types))] : []),
       ...(Object.keys(this.setUps).length > 0
-        ? [importNode(setUpVariable, writePageData(this.store.root, this.setUps))]
+        ? [importNode(setUpVariable, writePageData(this.store.site.root, this.setUps))]
         : []),
     ];
   }
 
   /** The reference covers only the current library version. */
   private addPages({ library }: Block, hovers: readonly HoverNode[]) {
-    return library === currentLibrary
+    return library === this.store.site.currentLibrary
       ? hovers.map((hover) => ({ ...hover, pages: this.links?.ofIdentifier(hover) ?? [] }))
       : hovers;
   }

@@ -12,6 +12,7 @@ import type { PageTypes } from '../../samples/popups.ts';
 import type { CodeSample } from '../../samples/sample.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
+import { readSite } from '../site.ts';
 import { SnippetStore } from '../snippet-store.ts';
 
 const root = join(__dirname, '../../../../..');
@@ -26,7 +27,9 @@ const links: PageLinks = {
 };
 
 async function render(): Promise<Root> {
-  const store = new SnippetStore(root);
+  const store = new SnippetStore(
+    readSite({ root, currentLibrary: '11.x', packages: ['@trpc/*'], mainPackage: '@trpc/server' }),
+  );
   const value = readFileSync(path, 'utf8');
   const processor = unified()
     .use(remarkParse)
@@ -34,7 +37,7 @@ async function render(): Promise<Root> {
     .use(remarkMdx)
     .use(createReader(store))
     .use(npm2yarn, { sync: true })
-    .use(createRenderer(store, async () => links, highlight));
+    .use(createRenderer(store, highlight), { linksOf: async () => links });
   const file = { path, value };
   return (await processor.run(processor.parse(value), file as never)) as unknown as Root;
 }

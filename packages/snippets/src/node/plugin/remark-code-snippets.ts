@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { PageLinks } from '../../page-links.ts';
 import { readFences } from '../../fences.ts';
 import type { Block, Page } from '../../types.ts';
-import { fileIsReference } from '../../versions.ts';
+import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { SnippetStore } from '../snippet-store.ts';
 
@@ -19,22 +19,22 @@ const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
 export function createReader(store: SnippetStore) {
   return () => (tree: Root, file: File) => {
     const path = store.pathOf(file.path);
-    // The fences of the API reference are generated and not checked.
-    if (fileIsReference(path)) {
+    if (fileIsGenerated(path, store.site)) {
       read.set(file, { page: { path, blocks: [], problems: [] }, blocks: new Map() });
       return;
     }
-    const { page, fences } = readFences(tree, String(file.value), path);
+    const { page, fences } = readFences(tree, String(file.value), path, libraryOfPath(path, store.site));
     read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
   };
 }
 
+export interface RenderOptions {
+  /** Links of a page's names to a reference, by the page's path relative to the repository. */
+  linksOf?: (path: string) => Promise<PageLinks | undefined>;
+}
+
 /** For the end of `remarkPlugins`, so that fences from other plugins (npm2yarn) are rendered as well. */
-export function createRenderer(
-  store: SnippetStore,
-  linksOf: (path: string) => Promise<PageLinks | undefined>,
-  highlight: (code: string, lang: string) => string,
-) {
+export function createRenderer(store: SnippetStore, highlight: (code: string, lang: string) => string) {
   // Cached, because pages have half of their types in common.
   const types = new Map<string, string>();
   const highlightType = (type: string) => {
@@ -42,21 +42,22 @@ export function createRenderer(
     types.set(type, paint);
     return paint;
   };
-  return () => async (tree: Root, file: File) => {
-    const { page, blocks } = read.get(file)!;
-    const path = store.pathOf(file.path);
-    const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf(path)]) : [];
-    const renderer = new PageRenderer(store, highlight, highlightType, page, result, links);
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      const block = blocks.get(node);
-      if (block?.kind === 'include') {
-        parent.children.splice(index, 1);
-        return index;
-      }
-      parent.children[index] = block ? renderer.render(block, node.meta ?? '') : renderer.renderPlain(node);
-      return index + 1;
-    });
-    tree.children.unshift(...renderer.imports());
-  };
+  return ({ linksOf }: RenderOptions = {}) =>
+    async (tree: Root, file: File) => {
+      const { page, blocks } = read.get(file)!;
+      const path = store.pathOf(file.path);
+      const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf?.(path)]) : [];
+      const renderer = new PageRenderer(store, highlight, highlightType, page, result, links);
+      visit(tree, 'code', (node, index, parent) => {
+        if (!parent || index === undefined) return undefined;
+        const block = blocks.get(node);
+        if (block?.kind === 'include') {
+          parent.children.splice(index, 1);
+          return index;
+        }
+        parent.children[index] = block ? renderer.render(block, node.meta ?? '') : renderer.renderPlain(node);
+        return index + 1;
+      });
+      tree.children.unshift(...renderer.imports());
+    };
 }

@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
@@ -8,31 +7,32 @@ import { findMemberIds } from '../../type-table/member-ids.ts';
 import { describeProblem, readTypeTables, type FoundTypeTable } from '../../type-table/read-type-tables.ts';
 import type { TypeTables } from '../type-table/type-tables.ts';
 
-/** Replaces each `<TypeTable>` with HTML. It is for `remarkPlugins`, where headings have their ids already. */
-export function createRenderer(root: string, tables: TypeTables) {
-  return () => async (tree: Root, file: { path: string }) => {
-    const path = relative(root, file.path).split(sep).join('/');
-    const page = readTypeTables(tree, path);
-    const problems: Problem[] = [...page.problems];
-    const resolved: { found: FoundTypeTable; table: TypeTable }[] = [];
-    const results = await Promise.all(page.tables.map(({ request }) => tables.resolve(page.library!, request)));
-    for (const [i, found] of page.tables.entries()) {
-      const result = results[i]!;
-      problems.push(...result.problems.map((message) => ({ ...found.place, message: describeProblem(message) })));
-      if (result.table) resolved.push({ found, table: result.table });
-    }
-    if (problems.length > 0) {
-      throw new TypeTableError(problems);
-    }
-    const ids = findMemberIds(
-      resolved.map(({ table }) => table.members),
-      tree,
-    );
-    for (const { found, table } of resolved) {
-      const own = table.members.map(({ name }) => ids.get(name)).filter((id) => id !== undefined);
-      replaceElement(found, { html: paintTypeTable(table, ids), ids: own.join(' ') });
-    }
-  };
+/**
+ * Replaces each `<TypeTable>` with HTML. It is for `remarkPlugins`, where headings have their ids already.
+ *
+ * @param path relative to the repository
+ */
+export async function renderTypeTables(tree: Root, path: string, tables: TypeTables): Promise<void> {
+  const page = readTypeTables(tree, path, tables.libraryOf(path));
+  const problems: Problem[] = [...page.problems];
+  const resolved: { found: FoundTypeTable; table: TypeTable }[] = [];
+  const results = await Promise.all(page.tables.map(({ request }) => tables.resolve(page.library!, request)));
+  for (const [i, found] of page.tables.entries()) {
+    const result = results[i]!;
+    problems.push(...result.problems.map((message) => ({ ...found.place, message: describeProblem(message) })));
+    if (result.table) resolved.push({ found, table: result.table });
+  }
+  if (problems.length > 0) {
+    throw new TypeTableError(problems);
+  }
+  const ids = findMemberIds(
+    resolved.map(({ table }) => table.members),
+    tree,
+  );
+  for (const { found, table } of resolved) {
+    const own = table.members.map(({ name }) => ids.get(name)).filter((id) => id !== undefined);
+    replaceElement(found, { html: paintTypeTable(table, ids), ids: own.join(' ') });
+  }
 }
 
 /** Replaces a paragraph around the element, as in lists. */

@@ -6,18 +6,19 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it, vi } from 'vitest';
 import { parsePage } from '@typed-docs/snippets/page';
 import { TypeTables } from '../type-table/type-tables.ts';
-import { createRenderer } from './remark-type-table.ts';
+import { snippetsSite } from '../test-site.ts';
+import { renderTypeTables } from './remark-type-table.ts';
 
 // The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = resolve(__dirname, '../../../../..');
-const transform = createRenderer(root, new TypeTables(root))();
+const typeTables = new TypeTables(snippetsSite);
 
 async function render(page: string): Promise<{ tree: Root; tables: Record<string, unknown>[] }> {
-  const path = join(root, 'tests/fixtures/type-table', `${page}.mdx`);
-  const tree = parsePage(readFileSync(path, 'utf8'));
-  await transform(tree, { path });
+  const path = `tests/fixtures/type-table/${page}.mdx`;
+  const tree = parsePage(readFileSync(join(root, path), 'utf8'));
+  await renderTypeTables(tree, path, typeTables);
   const tables: Record<string, unknown>[] = [];
   visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
     tables.push({
@@ -28,7 +29,7 @@ async function render(page: string): Promise<{ tree: Root; tables: Record<string
   return { tree, tables };
 }
 
-describe('remarkTypeTable', () => {
+describe('renderTypeTables', () => {
   it('puts finished tables where the elements stood', async () => {
     const { tree, tables } = await render('tables');
     expect(tree.children.map(({ type }) => type)).toEqual(['yaml', 'mdxJsxFlowElement', 'mdxJsxFlowElement', 'list']);

@@ -1,6 +1,6 @@
 import { themes } from 'prism-react-renderer';
 import { expect, it } from 'vitest';
-import { codeThemes } from './code.ts';
+import { snippets } from './snippets.ts';
 
 const offered = [
   'dracula',
@@ -27,5 +27,5 @@ const offered = [
 
 it('takes the theme of each colour mode from those of the highlighter', () => {
   expect(Object.keys(themes).sort()).toEqual([...offered].sort());
-  expect(Object.values(themes)).toEqual(expect.arrayContaining([codeThemes.light, codeThemes.dark]));
+  expect(Object.values(themes)).toEqual(expect.arrayContaining([snippets.themes.light, snippets.themes.dark]));
 });

@@ -1,7 +1,7 @@
-// Replaces the component of @docusaurus/theme-classic 3.10.2. Change: no highlighter (see packages/snippets).
+// Replaces the component of theme-classic, for code that is written in JSX: no highlighter.
 import { isValidElement, type ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';
-import { CodeSample } from '@typed-docs/snippets/client/CodeSample';
+import { CodeSample } from '../../CodeSample';
 
 export default function CodeBlock({ children, language = '', title }: Props): ReactNode {
   const code = textOf(children).replace(/\n$/, '');

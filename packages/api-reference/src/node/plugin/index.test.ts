@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageProblemsHeading } from '@typed-docs/snippets/report';
-import { createTypeTables } from './index.ts';
+import { createSnippets } from '@typed-docs/snippets';
+import { createApiReference } from './index.ts';
 
 // The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +22,16 @@ afterEach(() => {
 
 it('fails a production build with all problems of its pages', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const plugin = createTypeTables({ root }).plugin({ siteDir } as LoadContext);
+  const snippets = createSnippets({ root, currentLibrary: '11.x', generated: ['docs/api'], packages: ['@trpc/*'] });
+  const { plugin: create } = createApiReference({
+    snippets,
+    product: 'Example',
+    folder: 'docs/api',
+    address: '/docs/api',
+    packages: [{ name: '@trpc/server', purpose: 'Serve.' }],
+    sourceUrl: 'https://example.com/{version}',
+  });
+  const plugin = await create({ siteDir } as LoadContext);
   await expect(plugin.loadContent!()).rejects.toThrow(
     new RegExp(`^${pageProblemsHeading}\\n.*docs/guide\\.mdx:6:1 - TypeTable: unknown library version \`12\\.x\``),
   );

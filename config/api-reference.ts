@@ -1,0 +1,63 @@
+import type { ReferenceOptions } from '@typed-docs/api-reference';
+import routes from './routes.json';
+import { addressOf, versions } from './versions.ts';
+
+/** Generated, and not in the repository. */
+export const referenceFolder = 'docs/typedoc';
+
+export const referenceAddress = `${addressOf('current')}/typedoc`;
+
+export const apiReference = {
+  product: 'tRPC',
+  version: versions.current.label,
+  folder: referenceFolder,
+  address: referenceAddress,
+  packages: [
+    {
+      name: '@trpc/server',
+      purpose:
+        'Define routers and procedures, and serve them: the server itself, its adapters, and the types inferred from a router.',
+    },
+    {
+      name: '@trpc/client',
+      purpose:
+        'Call procedures: the vanilla client and the links that requests go through. The integrations for React build on it.',
+    },
+    {
+      name: '@trpc/tanstack-react-query',
+      purpose: 'Use procedures with TanStack Query: options and keys for its own hooks.',
+    },
+    {
+      name: '@trpc/react-query',
+      purpose: 'Use procedures with hooks of their own, made from TanStack Query; the classic integration for React.',
+    },
+    {
+      name: '@trpc/next',
+      purpose:
+        'Use procedures in Next.js: the Pages Router with server-side rendering, and experiments for the App Router.',
+    },
+  ],
+  // Entry points for other packages of tRPC, with names that warn everyone else.
+  privateEntryPoints: ['/unstable-'],
+  sourceUrl: 'https://github.com/trpc/trpc/blob/v{version}',
+  externalLinks: {
+    '@tanstack/query-core': { QueryClient: 'https://tanstack.com/query/latest/docs/reference/QueryClient' },
+  },
+  expectedWarnings: [
+    // The comment documents `input` and `type`, which are parts of a rest parameter.
+    'The signature react-query/src.getQueryKey has an @param with name "',
+  ],
+  ownLinks: {
+    // Origin of links in the packages' comments, even if the site is built for another one.
+    origin: 'https://trpc.io',
+    pages: routes.docs.current.map(({ path }) => path),
+    moved: {
+      // Comments from before 11.0.
+      '/docs/v11/': '/docs/',
+      '/docs/client/tanstack-react-query/setup#3a-setup-the-trpc-context-provider':
+        '/docs/client/tanstack-react-query/setup#3a-set-up-the-trpc-context-provider',
+      '/docs/client/tanstack-react-query/setup#3b-setup-without-react-context':
+        '/docs/client/tanstack-react-query/setup#3c-set-up-without-react-context',
+    },
+  },
+} satisfies ReferenceOptions;

@@ -1,0 +1,6 @@
+// Adds the components that the remark plugins render code fences with.
+import MDXComponents from '@theme-init/MDXComponents';
+import { CodeFiles } from '../../CodeFiles';
+import { CodeSample } from '../../CodeSample';
+
+export default { ...MDXComponents, CodeFiles, CodeSample };

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dedupeProblems, findExcess, formatProblem, formatSummary } from '../report.ts';
+import type { Problem } from '../types.ts';
+import { checkSnippets } from './check-snippets.ts';
+import type { SnippetsSite } from './site.ts';
+
+const usage = `Usage: check-snippets [options] [files or folders...]
+
+Compiles and runs the code blocks of pages (by default of all), parses JSON blocks, and checks that install lines name
+packages that fit the library.
+
+  --update        rewrite the output fences below \`run\` blocks with what was printed
+  --no-cache      compile and run all blocks, also those whose results are known
+  --help          show this text`;
+
+export interface Extension {
+  /** Further checks of the same pages; without `pages`, of all. */
+  check: (options: { pages?: readonly string[]; cache: boolean }) => Promise<readonly Problem[]>;
+  usage: string;
+}
+
+/**
+ * The command `check-snippets`.
+ *
+ * @param args without the program's name
+ * @returns the exit code: 1 for problems in pages
+ */
+export async function runCli(site: SnippetsSite, args: readonly string[], extension?: Extension): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      update: { type: 'boolean', default: false },
+      cache: { type: 'boolean', default: true },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log([usage, ...(extension ? [extension.usage] : [])].join('\n\n'));
+    return 0;
+  }
+  const { update, cache } = values;
+  const named = positionals.length > 0 ? { pages: positionals.map((path) => resolve(path)) } : {};
+  const result = await checkSnippets(site, { ...named, run: true, update, ...(!cache && { cache }) });
+  const more = (await extension?.check({ ...named, cache })) ?? [];
+  const problems = dedupeProblems([...result.problems, ...more]);
+  problems.forEach((problem) => console.error(formatProblem(problem)));
+  result.updated.forEach(({ path, line }) => console.log(`rewritten: ${path}:${line}`));
+  formatSummary(result.versions).forEach((line) => console.log(line));
+  // The limit for unchecked blocks applies to all pages together.
+  const excess = named.pages ? [] : findExcess(result.versions, site.uncheckedLimit);
+  excess.forEach((line) => console.error(line));
+  if (problems.length > 0) console.error(`${problems.length} problem(s)`);
+  return problems.length + excess.length > 0 ? 1 : 0;
+}
