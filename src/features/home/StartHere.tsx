@@ -1,5 +1,6 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { Section } from '@site/src/components/ui/Section';
 import styles from './StartHere.module.css';
 
@@ -45,12 +46,7 @@ const situations: readonly Situation[] = [
   },
   {
     when: 'Your app is older',
-    then: (
-      <>
-        The docs of <Link to="/docs/v10">10.x</Link> and <Link to="/docs/v9">9.x</Link> are whole, and lead to the same
-        page of 11.x.
-      </>
-    ),
+    then: <OlderDocs />,
   },
   {
     when: 'You want to know why it exists',
@@ -62,6 +58,23 @@ const situations: readonly Situation[] = [
     ),
   },
 ];
+
+function OlderDocs() {
+  const latest = useLatestVersion(undefined);
+  const older = useVersions(undefined).filter(({ name, isLast }) => !isLast && name !== 'current');
+  return (
+    <>
+      The docs of{' '}
+      {older.map(({ name, label, path }, i) => (
+        <Fragment key={name}>
+          {i > 0 && ' and '}
+          <Link to={path}>{label}</Link>
+        </Fragment>
+      ))}{' '}
+      are whole, and lead to the same page of {latest.label}.
+    </>
+  );
+}
 
 export function StartHere() {
   return (
