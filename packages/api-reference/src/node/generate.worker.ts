@@ -13,5 +13,5 @@ export interface GenerateResult {
 export default async function generate(task: GenerateTask): Promise<GenerateResult> {
   const pages = await generateReference(task);
   const points = new Set(pages.flatMap(({ symbol }) => [symbol.entryPoint, ...symbol.aliases]));
-  return { pages, exports: readDeclaredExports(task.site.library, [...points].sort()) };
+  return { pages, exports: readDeclaredExports(task.site, [...points].sort()) };
 }

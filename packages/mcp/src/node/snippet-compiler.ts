@@ -68,7 +68,9 @@ export class SnippetCompiler {
     });
     // Only pages show the types of identifiers.
     const task = { ...taskOf(assembled), visible: [] };
-    const compiled = await this.enqueue(() => this.send({ root: library.root, tasks: [task] }, budget));
+    const compiled = await this.enqueue(() =>
+      this.send({ root: library.root, documented: library.documented, tasks: [task] }, budget),
+    );
     const problems = [...page.problems, ...assembled.problems, ...checkBlock(assembled, compiled).problems];
     const packages = Object.fromEntries(
       [...library.packages].map(([name, { version: installed }]) => [name, installed]),

@@ -1,22 +1,21 @@
 import { intersects, satisfies, validRange } from 'semver';
 import type { InstalledPackage } from '../installs.ts';
 import type { Problem } from '../types.ts';
-import { packageIsDocumented, type Library } from './library.ts';
+import { packageIsDocumented } from '../documented-packages.ts';
+import type { Library } from './library.ts';
 
 /**
  * Documented packages must be of the library's version, and others in the ranges of its peer dependencies.
  *
- * @param documented names of packages and scopes, such as `@trpc/*`
  * @param latest newest version in any library folder, assumed for installs without a version
  */
 export function checkInstalls(
   packages: readonly InstalledPackage[],
-  documented: readonly string[],
   library: Library,
   latest: (name: string) => string | undefined,
 ): Problem[] {
   return packages.flatMap(({ path, line, column, ...installed }) => {
-    const message = packageIsDocumented(installed.name, documented)
+    const message = packageIsDocumented(installed.name, library.documented)
       ? checkOwn(installed, library, latest)
       : checkPeer(installed, library, latest);
     return message ? [{ path, line, column, message }] : [];

@@ -32,8 +32,6 @@ export interface CheckOptions {
 interface Context {
   libraries: Map<string, Library>;
   siteIncludes: SiteIncludes;
-  /** Documented packages. */
-  packages: readonly string[];
 }
 
 /** @throws when a named page doesn't exist or the checker itself fails, never for problems that an author can fix */
@@ -51,7 +49,7 @@ export async function checkPages(
   const { threads = 2, run = false, update = false } = options;
   const cache = openCache(site, options);
   const libraries = readLibraries(site);
-  const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries), packages: site.packages };
+  const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries) };
   const jobs: Job[] = [];
   const results = await Promise.all(pages.map((page) => checkPage(page, context, jobs)));
   const used = new Set(jobs.map((job) => job.library));
@@ -117,7 +115,7 @@ async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<Pag
   };
 }
 
-async function checkData(block: Block, { libraries, packages: documented }: Context): Promise<Problem[]> {
+async function checkData(block: Block, { libraries }: Context): Promise<Problem[]> {
   const parsed = block.kind === 'json' ? await checkJson(block) : undefined;
   if (parsed && 'problem' in parsed) {
     return [parsed.problem];
@@ -125,7 +123,7 @@ async function checkData(block: Block, { libraries, packages: documented }: Cont
   const packages = parsed ? findDependencies(block, parsed.value) : findInstalls(block);
   const library = libraries.get(block.library);
   if (library) {
-    return checkInstalls(packages, documented, library, latestVersions(libraries.values()));
+    return checkInstalls(packages, library, latestVersions(libraries.values()));
   }
   return packages.length > 0 ? reportLibrary(block, libraries) : [];
 }

@@ -6,14 +6,20 @@ import { compileInPool } from './compile-pool.ts';
 import type { Job } from './jobs.ts';
 import { hashFiles, installedVersion } from '@typed-docs/utils/tool-hash';
 
-const sources = ['compile.ts', 'compiler-options.ts', 'declared-names.ts', 'library-host.ts'];
+const sources = [
+  'compile.ts',
+  'compiler-options.ts',
+  'declared-names.ts',
+  'library-host.ts',
+  '../documented-packages.ts',
+];
 
 /** @param workers number of processes; 0 compiles in this one */
 export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined, workers: number): Promise<void> {
   const tool = digest(hashFiles(sources.map((name) => new URL(name, import.meta.url))), installedVersion('typescript'));
   const pending = jobs.map((job) => {
     const task = taskOf(job.assembled);
-    const key = digest(tool, job.library.version, job.library.lockHash, task);
+    const key = digest(tool, job.library.version, job.library.lockHash, job.library.documented, task);
     return { job, task, key, cached: cache?.read<CompilerResult>('compiled', key) };
   });
   // Identical blocks are compiled once.
@@ -21,7 +27,7 @@ export async function compileJobs(jobs: readonly Job[], cache: Cache | undefined
   const fresh = new Map<string, CompilerResult>();
   const progress = createProgress('Samples compiled', missing.length);
   const pooled = missing.map(({ job: { library, assembled }, task, key }) => ({
-    root: library.root,
+    library,
     task,
     place: `${assembled.block.path}:${assembled.block.line}`,
     key,

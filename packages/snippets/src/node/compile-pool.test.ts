@@ -11,7 +11,11 @@ describe('compileInPool', () => {
     const broken = { ...task, files: undefined } as unknown as CompileTask;
     const places: string[] = [];
     const compiling = compileInPool(
-      [task, task, broken].map((one, i) => ({ root, task: one, place: `docs/a.mdx:${i}` })),
+      [task, task, broken].map((one, i) => ({
+        library: { root, documented: [] },
+        task: one,
+        place: `docs/a.mdx:${i}`,
+      })),
       0,
       ({ place }) => places.push(place),
     );

@@ -1,9 +1,10 @@
 import type { CompileTask, CompilerResult } from '../compiler-result.ts';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import type { CompileRequest } from './compile.worker.ts';
+import type { Library } from './library.ts';
 
 export interface PooledTask {
-  root: string;
+  library: Pick<Library, 'root' | 'documented'>;
   task: CompileTask;
   /** File and line of the block, for messages. */
   place: string;
@@ -41,9 +42,10 @@ export async function compileInPool<Pooled extends PooledTask>(
   const pool = workers > 0 ? createCompilerPool(workers) : undefined;
   const compile = pool ? (request: CompileRequest) => pool.run(request) : (await import('./compile.worker.ts')).default;
   const compileChunk = async (chunk: readonly Pooled[]): Promise<void> => {
-    const { root, place } = chunk[0]!;
+    const { library, place } = chunk[0]!;
+    const { root, documented } = library;
     try {
-      const results = await compile({ root, tasks: chunk.map(({ task }) => task) });
+      const results = await compile({ root, documented, tasks: chunk.map(({ task }) => task) });
       chunk.forEach((one, i) => onResult(one, results[i]!));
     } catch (error) {
       if (chunk.length === 1) {
@@ -65,8 +67,8 @@ export async function compileInPool<Pooled extends PooledTask>(
 const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function splitIntoChunks<Pooled extends PooledTask>(pooled: readonly Pooled[]): Pooled[][] {
-  return [...new Set(pooled.map(({ root }) => root))].flatMap((version) => {
-    const ofVersion = pooled.filter(({ root }) => root === version);
+  return [...new Set(pooled.map(({ library }) => library.root))].flatMap((root) => {
+    const ofVersion = pooled.filter(({ library }) => library.root === root);
     const count = Math.ceil(ofVersion.length / chunkSize);
     const size = Math.ceil(ofVersion.length / count);
     return Array.from({ length: count }, (_, i) => ofVersion.slice(i * size, (i + 1) * size));

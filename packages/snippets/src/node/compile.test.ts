@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompileTask } from '../compiler-result.ts';
 import { LibraryCompiler } from './compile.ts';
 
-const compiler = new LibraryCompiler(resolve(__dirname, '../../../../library/11.x'));
+const compiler = new LibraryCompiler(resolve(__dirname, '../../../../library/11.x'), ['@trpc/*']);
 
 const taskOf = (code: string, name = 'index.ts'): CompileTask => {
   const source = `// @filename: ${name}\n${code}\n`;

@@ -30,7 +30,11 @@ export class LibraryCompiler {
   private readonly common: ReadonlySet<string>;
   private count = 0;
 
-  constructor(private readonly root: string) {
+  /** @param documented names and scopes of documented packages */
+  constructor(
+    readonly root: string,
+    readonly documented: readonly string[],
+  ) {
     this.host = new LibraryHost(root);
     const files = this.program().getSourceFiles();
     this.common = new Set(files.map(({ fileName }) => fileName));
@@ -124,7 +128,7 @@ export class LibraryCompiler {
     const [problem] = this.host.service.getCompilerOptionsDiagnostics();
     if (problem) {
       const reason = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
-      throw new Error(`${this.root}: ${reason} Are its packages installed (npm run postinstall)?`);
+      throw new Error(`${this.root}: ${reason} Are the packages of this folder installed (\`npm ci\`)?`);
     }
   }
 
@@ -196,7 +200,7 @@ export class LibraryCompiler {
     const declared = new Map<number, string>();
     for (const { path, start } of files) {
       const file = program.getSourceFile(path);
-      const names = file ? findDeclaredNames(file, program.getTypeChecker(), this.root) : [];
+      const names = file ? findDeclaredNames(file, program.getTypeChecker(), this) : [];
       for (const [offset, place] of names) {
         declared.set(start + offset, place);
       }

@@ -1,7 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 
+/** Packages with global names that blocks see if the library has them. */
+const ambient = ['node', 'react', 'react-dom'];
+
+/** @param root absolute path of the library's folder */
+export function compilerOptionsOf(root: string): ts.CompilerOptions {
+  const types = ambient.filter((name) => existsSync(join(root, 'node_modules/@types', name)));
+  return { ...compilerOptions, types };
+}
+
 /** Options of a typical strict project. They are the same for all blocks, so that these can share a program. */
-export const compilerOptions: ts.CompilerOptions = {
+const compilerOptions: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
   lib: [
@@ -21,7 +32,6 @@ export const compilerOptions: ts.CompilerOptions = {
   allowJs: false,
   skipLibCheck: true,
   noEmit: true,
-  types: ['node', 'react', 'react-dom'],
   // Makes the order of unions independent of previously checked blocks.
   stableTypeOrdering: true,
 };

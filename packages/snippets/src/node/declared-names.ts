@@ -1,11 +1,22 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { packageIsDocumented } from '../documented-packages.ts';
+
+interface DocumentedLibrary {
+  root: string;
+  /** Names and scopes of documented packages. */
+  documented: readonly string[];
+}
 
 /** @returns the library's declarations (`HoverNode.declared`) by the offset of the identifiers that refer to them */
-export function findDeclaredNames(file: ts.SourceFile, checker: ts.TypeChecker, root: string): Map<number, string> {
+export function findDeclaredNames(
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+  library: DocumentedLibrary,
+): Map<number, string> {
   const found = new Map<number, string>();
   const visit = (node: ts.Node) => {
-    const declared = ts.isIdentifier(node) && placeOf(findSymbol(node, checker), checker, root);
+    const declared = ts.isIdentifier(node) && placeOf(findSymbol(node, checker), checker, library);
     if (declared) {
       found.set(node.getStart(file), declared);
     }
@@ -15,17 +26,23 @@ export function findDeclaredNames(file: ts.SourceFile, checker: ts.TypeChecker, 
   return found;
 }
 
-/** @returns a place such as `@trpc/client/dist/index.d.mts#TRPCClient`; undefined outside of the library */
-export function placeOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker, root: string): string | undefined {
+/** @returns a place such as `@trpc/client/dist/index.d.mts#TRPCClient`; undefined outside of documented packages */
+export function placeOf(
+  symbol: ts.Symbol | undefined,
+  checker: ts.TypeChecker,
+  { root, documented }: DocumentedLibrary,
+): string | undefined {
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const packages = join(root, 'node_modules/');
   // A namespace (`import * as`) is declared by a whole file, which has no name.
   for (const declaration of target?.declarations?.filter((one) => !ts.isSourceFile(one)) ?? []) {
-    const path = declaration.getSourceFile().fileName;
+    const file = declaration.getSourceFile().fileName;
+    const path = file.startsWith(packages) ? file.slice(packages.length) : '';
+    const packageName = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? '';
     const owner = findOwner(declaration);
-    if (path.startsWith(`${packages}@trpc/`) && owner.name && ts.isIdentifier(owner.name)) {
+    if (packageIsDocumented(packageName, documented) && owner.name && ts.isIdentifier(owner.name)) {
       const member = owner === declaration ? '' : `.${target!.name}`;
-      return `${path.slice(packages.length)}#${owner.name.text}${member}`;
+      return `${path}#${owner.name.text}${member}`;
     }
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from './compiler-options.ts';
+import { compilerOptionsOf } from './compiler-options.ts';
 
-const libFolder = dirname(ts.getDefaultLibFilePath(compilerOptions));
+const libFolder = dirname(ts.getDefaultLibFilePath({}));
 
 /** Bundlers of readers' projects declare this, and no package of the library does. */
 const environment = `declare module '*.css' {}\n`;
@@ -13,6 +13,7 @@ const environment = `declare module '*.css' {}\n`;
  */
 export class LibraryHost implements ts.LanguageServiceHost {
   readonly service: ts.LanguageService;
+  private readonly options: ts.CompilerOptions;
   private readonly files = new Map<string, { snapshot: ts.IScriptSnapshot; version: number }>();
   private readonly links = new Map<string, string>();
   private readonly imports = new Map<string, string[]>();
@@ -20,9 +21,10 @@ export class LibraryHost implements ts.LanguageServiceHost {
   private readonly resolutions: ts.ModuleResolutionCache;
   private version = 0;
 
-  /** @param root absolute path of `library/<version>` */
+  /** @param root absolute path of the library's folder */
   constructor(readonly root: string) {
-    this.resolutions = ts.createModuleResolutionCache(root, (name) => name, compilerOptions);
+    this.options = compilerOptionsOf(root);
+    this.resolutions = ts.createModuleResolutionCache(root, (name) => name, this.options);
     this.service = ts.createLanguageService(this, createRegistry(root));
     this.writeFile(join(root, '.snippets', 'env.d.ts'), environment);
   }
@@ -49,7 +51,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
 
   dependenciesOf(file: ts.SourceFile): string[] {
     const types = file.typeReferenceDirectives.map(({ fileName }) =>
-      ts.resolveTypeReferenceDirective(fileName, file.fileName, compilerOptions, this),
+      ts.resolveTypeReferenceDirective(fileName, file.fileName, this.options, this),
     );
     return [
       ...(this.imports.get(file.fileName) ?? []),
@@ -59,7 +61,7 @@ export class LibraryHost implements ts.LanguageServiceHost {
   }
 
   getCompilationSettings(): ts.CompilerOptions {
-    return compilerOptions;
+    return this.options;
   }
 
   getProjectVersion(): string {

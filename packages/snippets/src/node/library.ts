@@ -12,7 +12,9 @@ export interface Library {
   /** Changes when any installed package changes. */
   lockHash: string;
   includes: LibraryIncludes;
-  /** Documented packages with their peer dependencies. */
+  /** Names and scopes of documented packages. */
+  documented: readonly string[];
+  /** Documented packages that are installed, with their peer dependencies. */
   packages: Map<string, { version: string; peers: Record<string, string> }>;
 }
 
@@ -41,6 +43,7 @@ function readLibrary({ root: repository, library, packages }: LibrarySite, versi
     root,
     lockHash: hashLockfile(root),
     includes: readIncludes(repository, `${folder}/includes`),
+    documented: packages,
     packages: readPackages(root, packages),
   };
 }
@@ -99,13 +102,6 @@ export function latestVersions(libraries: Iterable<Library>): (name: string) => 
     const folder = newestFirst.map(({ root }) => join(root, 'node_modules', name)).find((path) => existsSync(path));
     return folder && readManifest(folder).version;
   };
-}
-
-/** Whether an option such as `['zod', '@trpc/*']` names the package. */
-export function packageIsDocumented(name: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) =>
-    pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
-  );
 }
 
 function readManifest(folder: string): { version: string; peerDependencies?: Record<string, string> } {

@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { parseOptions, wrongOptions } from '@typed-docs/utils/plugin-options';
 import type { PageRules } from '../page-rules.ts';
 import type { TokenTheme } from '../samples/token-classes.ts';
-import { compareVersions, packageIsDocumented } from './library.ts';
+import { packageIsDocumented } from '../documented-packages.ts';
+import { compareVersions } from './library.ts';
 
 const path = z
   .string()
