@@ -70,10 +70,9 @@ test('the page of results has the query in its address, and suggests others wher
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('no text needs the site to define colors', async ({ page }) => {
+test('the dialog hides the page below it, without colors of the site', async ({ page }) => {
   await visit(page, '/docs/intro');
   const { button, dialog } = searchParts(page);
   await button.click();
-  const background = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(dialog).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
