@@ -18,7 +18,8 @@ export default function searchPlugin(
 ): Plugin {
   const { title, url, favicon, themeConfig } = siteConfig;
   const isEmbedded = !themeConfig.algolia;
-  const { suggestions, issuesUrl, pageDescription = `Search ${title}.`, synonyms, apiPath } = options;
+  const { suggestions, issuesUrl, pageDescription = `Search ${title}.`, apiPath } = options;
+  const synonyms = readSynonyms(siteDir, options.synonyms);
   return {
     name: pluginName,
     getThemePath: () => path.join(__dirname, '../client/theme'),
@@ -38,7 +39,7 @@ export default function searchPlugin(
       const cacheFolder = path.join(siteDir, 'node_modules/.cache/search');
       const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, cacheFolder });
       const siteUrl = url + baseUrl.slice(0, -1);
-      writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms: readSynonyms(siteDir, synonyms) });
+      writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms });
       if (!isEmbedded) return;
       const description = openSearchDescription({ title, siteUrl, favicon, pagePath: embeddedPagePath });
       writeFileAtomically(path.join(outDir, openSearchFile), description);
