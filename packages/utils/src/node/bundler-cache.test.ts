@@ -9,6 +9,13 @@ it('changes the version of the cache with each input', () => {
   expect(versions[0]).toMatchObject({ experiments: { cache: { type: 'persistent' } } });
 });
 
+it('changes the version of webpack’s cache, too', () => {
+  const webpack = { cache: { type: 'filesystem', version: '1' } };
+  const versions = ['a', 'b'].map((input) => JSON.stringify(versionBundlerCache(webpack, input)));
+  expect(new Set(versions).size).toBe(2);
+  expect(versions[0]).toMatch(/^\{"cache":\{"version":"\w+"\}\}$/);
+});
+
 it('leaves a bundler without a cache alone', () => {
   expect(versionBundlerCache({ experiments: {} }, 'a')).toEqual({});
 });
