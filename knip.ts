@@ -36,8 +36,11 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/snippets': {
-      entry: ['src/node/*.worker.ts', 'src/node/loopback-ports.ts'],
+      // The theme's components are found by Docusaurus, and main.ts is started by bin/check-snippets.mjs.
+      entry: ['src/node/*.worker.ts', 'src/node/{loopback-ports,main}.ts', 'src/client/theme/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],
+      // Its components are loaded by name (src/node/plugin/highlight.ts).
+      ignoreDependencies: ['prismjs'],
     },
     'packages/social-cards': { entry: ['src/node/*.worker.ts'], project: ['src/**/*.{ts,tsx}'] },
   },
