@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Change: all panels show without JavaScript and in print, Home and End
-// work, a link into a hidden panel opens it, and `data-tabs` and `data-tab` let src/plugins/remembered-tabs restore the
+// work, a link into a hidden panel opens it, and `data-tabs` and `data-tab` let src/plugins/first-paint restore the
 // reader's choice. The state of tabs has no public hook yet: https://github.com/facebook/docusaurus/pull/7382
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,17 +1,10 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 
-/** Shows remembered tabs (npm or pnpm, React or Next.js) from the first paint on, to avoid a jump at hydration. */
-export default function rememberedTabsPlugin({ siteStorage }: LoadContext): Plugin {
-  return {
-    name: 'remembered-tabs',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: createScript(siteStorage.type, siteStorage.namespace) }],
-    }),
-  };
-}
-
-/** Creates styles (src/theme/Tabs) that apply until hydration. Values that the site's tabs never store are ignored. */
-function createScript(storage: 'localStorage' | 'sessionStorage', namespace: string): string {
+/**
+ * Shows remembered tabs (npm or pnpm, React or Next.js) from the first paint on, to avoid a jump at hydration. Creates
+ * styles (src/theme/Tabs) that apply until then. Values that the site's tabs never store are ignored.
+ */
+export function tabsScript({ type: storage, namespace }: LoadContext['siteStorage']): string {
   return `(function () {
   try {
     var css = '';
@@ -35,5 +28,5 @@ function createScript(storage: 'localStorage' | 'sessionStorage', namespace: str
   } catch (error) {
     // Without storage nothing is remembered.
   }
-})();`.replace(/\n\s*/g, '\n');
+})();`;
 }

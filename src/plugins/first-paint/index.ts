@@ -1,0 +1,23 @@
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { announcementScript } from './announcement-id.ts';
+import { colorModeScript } from './known-color-mode.ts';
+import { tabsScript } from './remembered-tabs.ts';
+
+/** Adds inline scripts that apply what the reader chose earlier before the browser first paints the page. */
+export default function firstPaintPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+  const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig;
+  const script = (text: string): HtmlTagObject[] => [{ tagName: 'script', innerHTML: text.replace(/\n\s*/g, '\n') }];
+  return {
+    name: 'first-paint',
+    injectHtmlTags: () => ({
+      headTags: [
+        ...script(tabsScript(siteStorage)),
+        // In the head, because the theme's script that hides the bar is the first element of the body.
+        ...(announcementBar ? script(announcementScript(announcementBar.id, siteStorage.namespace)) : []),
+      ],
+      // After the script of the theme, which is part of a preset.
+      preBodyTags: script(colorModeScript(colorMode)),
+    }),
+  };
+}
