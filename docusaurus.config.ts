@@ -7,11 +7,11 @@ import { apiReference as apiReferenceOptions, referenceAddress } from './config/
 import { assistants } from './config/assistants.ts';
 import { readEnv } from './config/env.ts';
 import { footer } from './config/footer.ts';
-import { limits } from './config/limits.ts';
+import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { navbar } from './config/navbar.ts';
 import { project, startingPlaces } from './config/site.ts';
-import { redirects } from './config/redirects.ts';
+import { redirects as rules } from './config/redirects.ts';
 import { search } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
 import { otherHosts, thirdParties } from './config/third-parties.ts';
@@ -19,8 +19,8 @@ import { snippets as snippetsOptions } from './config/snippets.ts';
 import { cardDesign, cardSharing } from './config/social-cards.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from '@typed-docs/markdown-export/blog-feed';
-import { createBuiltPages } from './src/plugins/built-pages/index.ts';
-import { createCanonicalPages } from '@typed-docs/redirects/canonical-pages';
+import { createRedirects } from '@typed-docs/redirects';
+import { createSocialCards } from '@typed-docs/social-cards';
 import { createApiReference } from '@typed-docs/api-reference';
 import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
@@ -29,21 +29,19 @@ import { hasFullHistory } from '@typed-docs/utils/git-history';
 
 const env = readEnv();
 const hasDays = hasFullHistory(__dirname);
-const canonicalPages = createCanonicalPages({ root: __dirname, hasDays, movedPages, rules: searchEngines });
 const snippets = createSnippets(snippetsOptions);
 const apiReference = createApiReference({ ...apiReferenceOptions, snippets });
-const builtPages = createBuiltPages({
-  apiPath: referenceAddress.slice(1),
-  socialCards: { ...cardDesign, ...cardSharing },
-  redirects: {
-    groups: redirects,
-    movedPages,
-    generated: apiReference.readRedirects,
-    unservedFolder: referenceAddress,
-    hostHasRules: env.hostHasRules,
-  },
-  limits,
-  policy: { hosts: otherHosts(env), insertedScripts: [speculationRules] },
+const redirects = createRedirects({
+  root: __dirname,
+  rules,
+  movedPages,
+  searchEngines,
+  generated: apiReference.readRedirects,
+  unservedFolder: referenceAddress,
+  hostHasRules: env.hostHasRules,
+  limits: hostLimits,
+  policySources: otherHosts(env),
+  insertedScripts: [speculationRules],
 });
 
 const mdx = {
@@ -139,7 +137,7 @@ const config: Config = {
         docs,
         blog,
         pages: mdx,
-        sitemap: canonicalPages.sitemap,
+        sitemap: redirects.sitemap,
         theme: { customCss: './src/css/site.css' },
       } satisfies Preset.Options,
     ],
@@ -148,15 +146,17 @@ const config: Config = {
     './src/plugins/page-sources/index.ts',
     snippets.plugin,
     apiReference.plugin,
-    canonicalPages.plugin,
     './src/plugins/first-paint/index.ts',
-    '@typed-docs/deferred-hydration',
+    // Pages of the reference are short and read in a row, so one cached stylesheet costs less than critical CSS in each,
+    // which would make up a third of the site.
+    ['@typed-docs/deferred-hydration', { wholeStylesheetBelow: [referenceAddress] }],
+    redirects.plugin,
+    createSocialCards({ ...cardDesign, ...cardSharing }),
     ['./src/plugins/media-kit/index.ts', { source: 'static/img' }],
     ['./src/plugins/package-sizes/index.ts', { library: `library/${versions.current.label}` }],
     ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],
     '@typed-docs/markdown-export',
     './src/plugins/third-party-licenses/index.ts',
-    builtPages,
     env.gtagIds !== undefined && [
       './src/plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,

@@ -1,7 +1,7 @@
 import type { CardSharing } from '@typed-docs/social-cards/card';
 import { referenceAddress } from './api-reference.ts';
 import { brandColors } from '../src/features/media/kit.ts';
-import type { CardDesign } from '@typed-docs/social-cards/ground';
+import type { CardDesign } from '@typed-docs/social-cards';
 
 const brand = (token: string) => brandColors.find((color) => color.token === token)!.hex;
 
@@ -23,6 +23,7 @@ const palette: CardDesign['palette'] = {
 export const cardDesign: CardDesign = {
   palette,
   wordmarkFile: 'static/img/logo-text-white.svg',
+  names: ['tRPC'],
   mark:
     '<g transform="translate(470 -40) scale(13.4)" fill="none" stroke="currentColor">' +
     '<path d="M29.5 10v30a10 10 0 0 0 10 10h8M18 25h20.5" stroke-width="7"/><circle cx="46" cy="25" r="6.25" stroke-width="5.5"/>' +

@@ -1,15 +1,18 @@
 /**
- * Checks the built site: every route in config/routes.json exists, and every page has its own description and a sidebar
- * entry. Exits with 1 for problems, and with 2 when there is nothing to check.
+ * Checks the built site: every route in config/routes.json exists, every page has its own description and a sidebar
+ * entry, and the site stays within the limits of config/limits.ts. Exits with 1 for problems, and with 2 when there is nothing to check.
  *
  *   npm run check-content                     after a build
  *   tsx scripts/check-content.ts <dir>        the build of another site folder
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { readEnv } from '../config/env.ts';
+import { siteLimits } from '../config/limits.ts';
 import routes from '../config/routes.json';
 import { pathOfFile, readBuiltPage, type BuiltPage } from './content-checks/built-page.ts';
+import { checkLimits } from '@typed-docs/redirects/hosts/check-limits';
 import { listPageFiles } from '@typed-docs/utils/page-file';
 import { withoutBase } from '@typed-docs/utils/address';
 import { checkContent } from './content-checks/check-content.ts';
@@ -31,7 +34,14 @@ function main([siteDir = path.dirname(__dirname)]: string[]): number {
     console.error(`${page}${source}\n  expected ${expected}\n  found    ${found}\n  ${advice}\n`);
   }
   console.log(`${problems.length} problem(s) in ${pages.length} page(s)`);
-  return problems.length > 0 ? 1 : 0;
+  const exceeded = checkLimits(measureFiles(build), siteLimits);
+  if (exceeded) console.error(`${exceeded}\n  The limits are in config/limits.ts.`);
+  return problems.length > 0 || exceeded ? 1 : 0;
+}
+
+function measureFiles(build: string): { files: number; bytes: number } {
+  const files = globSync('**/*', { cwd: build, absolute: true, dot: true });
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
 function readPages(build: string, baseUrl: string): BuiltPage[] {

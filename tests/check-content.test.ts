@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -38,6 +38,16 @@ it('prints every problem with address and file, and exits 1', () => {
   expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected a description of 70 to 160 characters\n');
   expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected its own link in the docs sidebar');
   expect(status).toBe(1);
+});
+
+it('prints a limit that the site exceeds', () => {
+  const file = path.join(root, site, 'build/large.bin');
+  writeFileSync(file, '');
+  truncateSync(file, 100_000_001);
+  const { stderr } = run(site);
+  rmSync(file);
+  expect(stderr).toMatch(/bytes in all files: found 100,000,\d+, but the site's own limit is 100,000,000\.\n/);
+  expect(stderr).toContain('The limits are in config/limits.ts.');
 });
 
 it('says in one sentence that there is no built site', () => {

@@ -25,9 +25,7 @@ test.beforeAll(async () => {
   const { output, exitCode } = await runCommand(siteDir, 'docusaurus', ['build']);
   expect(exitCode, output).toBe(0);
 });
-test.beforeEach(({ context }) =>
-  serveBuiltSite(context, path.join(siteDir, 'build'), { googleTag: false, socialEmbeds: false }),
-);
+test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), {}));
 
 let incidents: Incidents;
 test.beforeEach(({ page }) => {

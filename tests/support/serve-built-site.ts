@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { securityHeaders, type OtherHosts } from '@typed-docs/redirects/hosts/security-headers';
-import { hashInlineScripts } from '../../src/plugins/built-pages/inline-scripts.ts';
+import { securityHeaders, type PolicySources } from '@typed-docs/redirects/hosts/security-headers';
+import { hashInlineScripts } from '@typed-docs/redirects/inline-scripts';
 
 /** Origin of fixture sites; the host exists only through request interception. */
 export const fixtureOrigin = 'http://fixture.test';
 
 /** Serves a built site at `fixtureOrigin`, with security headers that allow the third-party `hosts`. */
-export async function serveBuiltSite(context: BrowserContext, folder: string, hosts: OtherHosts): Promise<void> {
+export async function serveBuiltSite(context: BrowserContext, folder: string, hosts: PolicySources): Promise<void> {
   const pages = globSync('**/*.html', { cwd: folder, absolute: true });
   const hashes = new Set(pages.flatMap((file) => hashInlineScripts(readFileSync(file, 'utf8'))));
   const headers = securityHeaders([...hashes], hosts);

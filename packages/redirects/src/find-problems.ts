@@ -102,7 +102,7 @@ function checkTarget(
   ];
 }
 
-/** First line of the error message, which scripts/build-errors looks for. */
+/** First line of the error message, by which a site can recognize it. */
 export const redirectProblemsHeading = 'Problems in redirects:';
 
 export function formatRedirectProblems(problems: readonly RedirectProblem[]): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTitle, withoutEmoji } from './title-words.ts';
 
-const read = (title: string) => readTitle(title).map(({ text, code }) => (code ? `<${text}>` : text));
+const read = (title: string) => readTitle(title, ['tRPC']).map(({ text, code }) => (code ? `<${text}>` : text));
 
 test.each([
   ['httpBatchLink in tRPC 10', ['<httpBatchLink>', 'in', 'tRPC\u00a010']],
@@ -21,6 +21,13 @@ test.each([
   'v10 to v11',
   'e.g. this',
 ])('leaves prose alone: %s', (title) => expect(read(title).join(' ')).toBe(title));
+
+test('sets a name that looks like code as code, unless it is given', () => {
+  expect(readTitle('tRPC 10')).toEqual([
+    { text: 'tRPC', code: true },
+    { text: '10', code: false },
+  ]);
+});
 
 test('takes what stands in backticks as code, without the backticks', () => {
   expect(read('What `Response` is')).toEqual(['What', '<Response>', 'is']);

@@ -13,26 +13,33 @@ export function withoutEmoji(text: string): string {
     .trim();
 }
 
-/** Marks text in backticks as code, and words such as `httpBatchLink`, `useQuery()` and `@trpc/server`. */
-export function readTitle(title: string): TitleWord[] {
+/**
+ * Marks text in backticks as code, and words such as `createClient`, `useQuery()` and `@scope/package`.
+ *
+ * @param names names that look like code but are prose, which stay on one line with a number after them
+ */
+export function readTitle(title: string, names: readonly string[] = []): TitleWord[] {
   return withoutEmoji(title)
     .split(/(`[^`]+`)/)
     .flatMap((part) => {
       const quoted = /^`(.+)`$/.exec(part)?.[1];
-      if (quoted !== undefined) return splitWords(quoted).map((text) => ({ text, code: true }));
-      return splitWords(part).map((text) => ({ text, code: looksLikeCode(text) }));
+      const words = splitWords(quoted ?? part, names);
+      return words.map((text) => ({ text, code: quoted !== undefined || looksLikeCode(text, names) }));
     });
 }
 
-const splitWords = (text: string) =>
-  text
-    .replace(/\btRPC (?=\d)/g, 'tRPC\u00a0')
-    .split(' ')
-    .filter((word) => word !== '');
+function splitWords(text: string, names: readonly string[]): string[] {
+  const words: string[] = [];
+  for (const word of text.split(' ').filter((one) => one !== '')) {
+    if (/^\d/.test(word) && names.includes(words.at(-1) ?? '')) words.push(`${words.pop()}\u00a0${word}`);
+    else words.push(word);
+  }
+  return words;
+}
 
-function looksLikeCode(word: string): boolean {
-  // The library's own name looks like an identifier.
-  if (/^tRPC\b/.test(word)) return false;
+function looksLikeCode(word: string, names: readonly string[]): boolean {
+  // "gRPC", "gRPC:" or "gRPC's", and not "gRPCClient".
+  if (names.some((name) => word.startsWith(name) && !/^\w/.test(word.slice(name.length)))) return false;
   return (
     /^[a-z]+\w*[A-Z_]\w*(\(\))?[:,]?$/.test(word) || /^[\w.]+\(\)[:,]?$/.test(word) || /^@[\w-]+\/[\w-]+$/.test(word)
   );

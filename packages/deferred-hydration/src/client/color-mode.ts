@@ -12,7 +12,7 @@ export function followColorMode(key: string, signal: AbortSignal): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && apply(localStorage.getItem(key)), { signal });
   dark.addEventListener(
     'change',
-    // While printing, browsers report a light system (src/client-modules/color-mode-in-print.ts).
+    // While printing, browsers report a light system.
     () => dataset.themeChoice === 'system' && !matchMedia('print').matches && apply(null),
     { signal },
   );

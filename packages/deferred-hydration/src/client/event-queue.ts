@@ -14,8 +14,8 @@ const headingLink = 'a.hash-link';
 /** Controls that copy something (packages/utils/src/client/useCopy.ts). */
 const copies = `[data-copies], ${headingLink}`;
 
-/** A right click on it opens the page with the logos (src/theme/Navbar/Logo). */
-const brand = '.navbar__brand';
+/** Elements with a handler for right clicks. */
+const handlesContextMenu = '[data-context-menu]';
 
 /** Controls that handle more keys than those that browsers translate into clicks. */
 const keyControls = 'a[role=button], [role=tab]';
@@ -64,7 +64,7 @@ export function queueEvents(): EventQueue {
 
   const onContextMenu = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (!event.isTrusted || event.button !== 2 || event.shiftKey || !target.closest(brand)) return;
+    if (!event.isTrusted || event.button !== 2 || event.shiftKey || !target.closest(handlesContextMenu)) return;
     enqueue(event, {
       element: target,
       replay: () => target.dispatchEvent(new MouseEvent('contextmenu', event)),
@@ -77,7 +77,7 @@ export function queueEvents(): EventQueue {
     const shortcut = shortcutOf(event, target);
     if (shortcut?.opens === 'search') awaitsQuery = true;
     else if (!shortcut && !(awaitsQuery && belongsToQuery(event)) && !isControlKey(event, target)) return;
-    // When this button is waiting, src/client-modules/first-page.ts loads the dialog before hydration.
+    // The site can load the dialog before hydration when it finds this button waiting.
     const element = (awaitsQuery && document.querySelector(searchButton)) || target;
     enqueue(event, { element, replay: () => press(event) });
   };

@@ -1,4 +1,4 @@
-/** Plain DOM, because React did not load. The styles are in src/css/base.css. */
+/** Plain DOM, because React did not load. The site styles `[data-load-failure]`. */
 export const failureNote = document.createElement('div');
 failureNote.setAttribute('data-load-failure', '');
 failureNote.setAttribute('role', 'alert');

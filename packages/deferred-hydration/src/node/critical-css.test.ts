@@ -46,6 +46,6 @@ test('leaves out rules for elements that the page lacks, and unused keyframes', 
 
 test('refuses a page without a stylesheet link', () => {
   expect(() => new CriticalCss(folder, '/').inline('<head>', 'docs/a.html')).toThrow(
-    'built-pages: docs/a.html has no <link rel="stylesheet">',
+    'deferred-hydration: docs/a.html has no <link rel="stylesheet">',
   );
 });

@@ -27,8 +27,8 @@ export class CriticalCss {
   inline(html: string, file: string): string {
     if (html.search(stylesheetLink) < 0) {
       throw new Error(
-        `built-pages: ${file} has no <link rel="stylesheet">, which Docusaurus writes into every page. ` +
-          'Compare its head with `stylesheetLink` in src/node/critical-css.ts.',
+        `deferred-hydration: ${file} has no <link rel="stylesheet">, which Docusaurus writes into every page. ` +
+          'Compare its head with `stylesheetLink` in packages/deferred-hydration/src/node/critical-css.ts.',
       );
     }
     return html.replace(stylesheetLink, (_link, href: string) => {
@@ -44,7 +44,7 @@ export class CriticalCss {
       // Exact matching would compare attribute values and positions, which scripts change. Without `href`, beasties
       // does not rebase URLs: the bundler's are absolute, and rebasing breaks data URLs with escaped quotes.
       const sheet = compileSheet(css, { exact: false, safeParser: false, allowRules: [pseudoOnly] });
-      if (sheet.warnings.length > 0) throw new Error(`built-pages: ${href}: ${sheet.warnings.join('\n')}`);
+      if (sheet.warnings.length > 0) throw new Error(`deferred-hydration: ${href}: ${sheet.warnings.join('\n')}`);
       const names = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name));
       stylesheet = { extract: createProcessor([sheet]).extract, attributes: `<i ${[...names].join(' ')}>` };
       this.stylesheets.set(href, stylesheet);

@@ -1,15 +1,34 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import * as z from 'zod';
+import { withoutBase } from '@typed-docs/utils/address';
 import { bundleInline } from '@typed-docs/utils/bundle-inline';
 import { isProduction } from '@typed-docs/utils/is-production';
+import { pageFile } from '@typed-docs/utils/page-file';
+import { optionsValidator } from '@typed-docs/utils/plugin-options';
+import { writeFileAtomically } from '@typed-docs/utils/write-file';
+import { CriticalCss } from './critical-css.ts';
 import { deferredTemplate } from './template.ts';
 
+const options = z.object({
+  /** Pages below these addresses, without the base path, link the whole stylesheet instead of having critical CSS. */
+  wholeStylesheetBelow: z
+    .array(z.string().regex(/^(?:\/[^/]+)+$/, 'expected an address such as "/docs/api"'))
+    .default([]),
+});
+
+export const validateOptions = optionsValidator('deferred-hydration', options);
+
 /** Production only, because the development server has its own page template. See README.md. */
-export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+export default function deferredHydrationPlugin(
+  { siteConfig, siteStorage }: LoadContext,
+  { wholeStylesheetBelow }: z.output<typeof options>,
+): Plugin {
   if (siteConfig.ssrTemplate !== deferredTemplate) {
     throw new Error(
       'deferred-hydration: the site configuration has another page template than the one that lists the scripts. ' +
-        'Set `ssrTemplate: deferredTemplate` in docusaurus.config.ts, from src/node/template.ts.',
+        'Set `ssrTemplate: deferredTemplate` in docusaurus.config.ts, from @typed-docs/deferred-hydration/template.',
     );
   }
   const loader = path.join(__dirname, '../client/loader.ts');
@@ -23,5 +42,15 @@ export default function deferredHydrationPlugin({ siteConfig, siteStorage }: Loa
     },
     // Docusaurus names chunks by digest. Numeric ids would need a map between the two on every page (5 kB Brotli).
     configureWebpack: (_config, isServer) => (isServer ? {} : { optimization: { chunkIds: 'named' } }),
+    // Docusaurus starts the `postBuild` of all plugins in their order without waiting for one to end. Without `await`,
+    // this one is done before those of later plugins start, and they may copy pages.
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const criticalCss = new CriticalCss(outDir, baseUrl);
+      for (const address of routesPaths.map((route) => withoutBase(route, baseUrl))) {
+        if (wholeStylesheetBelow.some((folder) => address.startsWith(`${folder}/`))) continue;
+        const file = pageFile(outDir, address);
+        writeFileAtomically(file, criticalCss.inline(readFileSync(file, 'utf8'), file));
+      }
+    },
   };
 }

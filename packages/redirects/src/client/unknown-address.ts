@@ -1,4 +1,4 @@
-// Inline script of the not-found page, bundled by packages/redirects.
+// Script of the not-found page.
 
 import { findAddress } from '../find-address.ts';
 import { fetchAddresses, showRequestedAddress } from './show-requested-address.ts';

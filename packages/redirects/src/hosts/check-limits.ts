@@ -11,58 +11,59 @@ export interface SiteMeasures {
   headerLine: number;
 }
 
-export interface Limit {
+export interface Limit<Measure extends keyof SiteMeasures = keyof SiteMeasures> {
   /** Undefined for the site's own limits. */
   host?: string;
-  measure: keyof SiteMeasures;
+  measure: Measure;
   most: number;
 }
 
 const measures: Record<keyof SiteMeasures, { name: string; advice: string }> = {
   files: {
     name: 'files',
-    advice: 'Find what multiplies: `find build -type f | sed "s/.*[.]//" | sort | uniq -c | sort -n`.',
+    advice: 'Find what multiplies: `find build -type f | sed "s/.*[.]//" | sort | uniq -c | sort -n`',
   },
   bytes: {
     name: 'bytes in all files',
-    advice: 'Find the largest files: `find build -type f -size +100k | xargs ls -lS`.',
+    advice: 'Find the largest files: `find build -type f -size +100k | xargs ls -lS`',
   },
   staticRules: {
     name: 'redirect rules for one address',
-    advice: 'Replace rules of config/redirects.ts that share a folder with a pattern, which ends in /*.',
+    advice: 'Replace rules that share a folder with a pattern, which ends in /*',
   },
   dynamicRules: {
     name: 'redirect rules for folders',
-    advice: 'Replace patterns of config/redirects.ts that cover few pages with rules for these pages.',
+    advice: 'Replace patterns that cover few pages with rules for these pages',
   },
   rules: {
     name: 'redirect rules',
-    advice: 'Remove rules from config/redirects.ts that nobody links to; the not-found page still suggests pages.',
+    advice: 'Remove rules that nobody links to, because the not-found page still suggests pages',
   },
   rulesBytes: {
     name: 'bytes in _redirects',
-    advice: 'Remove rules from config/redirects.ts that nobody links to; the not-found page still suggests pages.',
+    advice: 'Remove rules that nobody links to, because the not-found page still suggests pages',
   },
   headerLine: {
     name: 'characters in a line of _headers',
-    advice: 'Move inline scripts into files, because the Content-Security-Policy has a hash for each.',
+    advice: 'Move inline scripts into files, because the Content-Security-Policy has a hash for each',
   },
 };
 
-/** First line of the error message, which scripts/build-errors looks for. */
+/** First line of the error message, by which a site can recognize it. */
 const heading = 'Problems in the size of the built site:';
 
 /** @returns the error message; undefined if all measures are within their limits */
-export function checkLimits(found: SiteMeasures, limits: readonly Limit[], file: string): string | undefined {
+export function checkLimits<Measure extends keyof SiteMeasures>(
+  found: Pick<SiteMeasures, Measure>,
+  limits: readonly Limit<Measure>[],
+): string | undefined {
   const problems = limits
     .filter(({ measure, most }) => found[measure] > most)
     .map(({ host, measure, most }) => {
       const { name, advice } = measures[measure];
-      const limit = host ? `${host} takes at most ${format(most)}` : `${file} allows ${format(most)}`;
-      const way = host
-        ? `, or remove ${host} from ${file} if the site is never deployed there`
-        : `, or raise the limit`;
-      return `${name}: found ${format(found[measure])}, but ${limit}.\n  ${advice.replace(/\.$/, '')}${way}.`;
+      const limit = host ? `${host} takes at most ${format(most)}` : `the site's own limit is ${format(most)}`;
+      const way = host ? `remove the limit of ${host} if the site is never deployed there` : 'raise the limit';
+      return `${name}: found ${format(found[measure])}, but ${limit}.\n  ${advice}, or ${way}.`;
     });
   return problems.length > 0 ? [heading, ...problems].join('\n') : undefined;
 }

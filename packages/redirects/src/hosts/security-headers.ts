@@ -1,16 +1,31 @@
-export interface OtherHosts {
-  googleTag: boolean;
-  socialEmbeds: boolean;
-  algoliaApp?: string;
-}
+const directives = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'media-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'manifest-src',
+  'form-action',
+  'frame-ancestors',
+] as const;
+
+/** Names of directives that a site may add sources to. */
+export const policyDirectives: readonly string[] = directives;
+
+/** Sources that are added to directives of the Content-Security-Policy, such as `https://example.com`. */
+export type PolicySources = Partial<Record<(typeof directives)[number], readonly string[]>>;
 
 /**
  * @param scriptHashes SHA-256 digests of all inline scripts, in base64
  * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
  */
-export function securityHeaders(scriptHashes: readonly string[], hosts: OtherHosts): Record<string, string> {
+export function securityHeaders(scriptHashes: readonly string[], added: PolicySources): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scriptHashes, hosts),
+    'Content-Security-Policy': contentSecurityPolicy(scriptHashes, added),
     // One year. `includeSubDomains` and `preload` are up to the owner of the domain.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -19,32 +34,27 @@ export function securityHeaders(scriptHashes: readonly string[], hosts: OtherHos
   };
 }
 
-function contentSecurityPolicy(scriptHashes: readonly string[], hosts: OtherHosts): string {
-  // For Google Analytics only; ad tags need more: https://developers.google.com/tag-platform/security/guides/csp
-  const tag = hosts.googleTag ? ['https://*.googletagmanager.com'] : [];
-  const analytics = hosts.googleTag ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
-  const posts = hosts.socialEmbeds ? ['https://platform.twitter.com'] : [];
-  const postSettings = hosts.socialEmbeds ? ['https://syndication.twitter.com'] : [];
-  const algolia = hosts.algoliaApp
-    ? ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
-        (suffix) => `https://${hosts.algoliaApp!.toLowerCase()}${suffix}`,
-      )
-    : [];
-  const directives: Record<string, readonly string[]> = {
+function contentSecurityPolicy(scriptHashes: readonly string[], added: PolicySources): string {
+  const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...tag, ...posts],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     // Critical CSS is inlined per page, and React writes style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     // The stylesheet contains icons as data URLs.
-    'img-src': ["'self'", 'data:', ...tag, ...analytics, ...postSettings],
-    'connect-src': ["'self'", ...tag, ...analytics, ...postSettings, ...algolia],
-    'frame-src': posts.length > 0 ? posts : ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
+  for (const [name, sources] of Object.entries(added)) {
+    // `'none'` is ignored beside other sources, and a directive that is missing here falls back to `default-src`.
+    const own = (policy[name] ?? policy['default-src']!).filter((source) => source !== "'none'");
+    if (sources.length > 0) policy[name] = [...own, ...sources];
+  }
+  return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeRedirects, type RedirectsOptions } from './write-redirects.ts';
+import type { RedirectGroup } from '../types.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 let siteDir: string;
 let outDir: string;
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-async function write(rules: RedirectsOptions['groups'][number]['rules'], hostHasRules = false): Promise<void> {
+async function write(rules: RedirectGroup['rules'], hostHasRules = false): Promise<void> {
   const version = {
     versionName: 'current',
     path: '/next/docs',
@@ -35,18 +36,12 @@ async function write(rules: RedirectsOptions['groups'][number]['rules'], hostHas
     pages,
     { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } } },
     {
-      siteDir,
       outDir,
       baseUrl: '/next/',
       siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] },
       headers: {},
     },
-    {
-      groups: [{ reason: 'Renamed.', rules }],
-      movedPages: [],
-      generated: () => Promise.resolve([]),
-      hostHasRules,
-    },
+    { root: siteDir, rules: [{ reason: 'Renamed.', rules }], hostHasRules },
   );
 }
 

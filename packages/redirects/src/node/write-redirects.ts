@@ -11,26 +11,14 @@ import { findRedirectProblems, formatRedirectProblems } from '../find-problems.t
 import { formatNetlifyRules, formatVercelConfig, withBase } from '../host-rules.ts';
 import { formatRedirectPage, redirectScript } from '../redirect-page.ts';
 import { servedRedirects } from '../served-redirects.ts';
-import type { Redirect, RedirectGroup } from '../types.ts';
-import type { MovedPage } from '../versions/alternate-doc.ts';
+import type { Redirect } from '../types.ts';
+import type { RedirectsOptions } from './options.ts';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { bundleInline } from '@typed-docs/utils/bundle-inline';
 import { loadedContentOf } from '@typed-docs/utils/loaded-content';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 
-export interface RedirectsOptions {
-  groups: readonly RedirectGroup[];
-  movedPages: readonly MovedPage[];
-  /** Further redirects, which the build generates. */
-  generated: () => Promise<readonly Redirect[]>;
-  /** Folder without the base path, such as `/docs/typedoc`; see {@link servedRedirects}. */
-  unservedFolder?: string;
-  /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for servers of plain files. */
-  hostHasRules: boolean;
-}
-
 export interface RedirectsSite {
-  siteDir: string;
   outDir: string;
   baseUrl: string;
   siteConfig: Pick<DocusaurusConfig, 'url' | 'staticDirectories'>;
@@ -47,14 +35,14 @@ export interface RedirectsSite {
 export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
-  { siteDir, outDir, baseUrl, siteConfig, headers }: RedirectsSite,
-  { groups, movedPages, generated: generate, unservedFolder, hostHasRules }: RedirectsOptions,
+  { outDir, baseUrl, siteConfig, headers }: RedirectsSite,
+  { root, rules, movedPages = [], generated: generate, unservedFolder, hostHasRules }: RedirectsOptions,
 ): Promise<void> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
-    globSync('**/*', { cwd: path.resolve(siteDir, directory) }).map((file) => `/${file}`),
+    globSync('**/*', { cwd: path.resolve(root, directory) }).map((file) => `/${file}`),
   );
   const addresses = new Set([...pages.map(({ address }) => address), ...staticFiles]);
-  const problems = findRedirectProblems(groups, { pages: addresses, hasHeading: createHeadingCheck(outDir) });
+  const problems = findRedirectProblems(rules, { pages: addresses, hasHeading: createHeadingCheck(outDir) });
   if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
 
   const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
@@ -65,8 +53,8 @@ export async function writeRedirects(
       docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
     })),
   );
-  const generated = [...redirectsAcrossVersions(versions, movedPages), ...(await generate())];
-  const table = expandRedirects(groups, generated, addresses);
+  const generated = [...redirectsAcrossVersions(versions, movedPages), ...((await generate?.()) ?? [])];
+  const table = expandRedirects(rules, generated, addresses);
   const served = { ...table, redirects: servedRedirects(table.redirects, unservedFolder) };
   if (!hostHasRules) {
     for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);

@@ -108,7 +108,7 @@ export class LibraryCompiler {
       }
       allPaths.push(path);
     }
-    this.checkOptions();
+    this.parseOptions();
     // Errors come first, because requesting the type of a JSX tag leaves an error in the checker.
     const errors = blocks.map(({ files }) => this.findErrors(files));
     blocks.forEach(({ task, files }, i) => {
@@ -124,7 +124,7 @@ export class LibraryCompiler {
     return this.host.service.getProgram()!;
   }
 
-  private checkOptions(): void {
+  private parseOptions(): void {
     const [problem] = this.host.service.getCompilerOptionsDiagnostics();
     if (problem) {
       const reason = ts.flattenDiagnosticMessageText(problem.messageText, '\n');

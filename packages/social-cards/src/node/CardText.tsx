@@ -3,7 +3,7 @@ import { cardSize, type Card } from '../card.ts';
 import { lineHeight, wordSpace, type FittedTitle } from '../fit-title.ts';
 import type { TitleWord } from '../title-words.ts';
 import { codeFont, textFont } from './fonts.ts';
-import { logoSize, margin, type GroundColors } from './ground.ts';
+import { logoHeight, margin, type GroundColors } from './ground.ts';
 
 const width = cardSize.width - 2 * margin;
 const section = { size: 44, height: 66 } as const;
@@ -11,7 +11,7 @@ const section = { size: 44, height: 66 } as const;
 /** Between the section and the bottom margin. */
 export const titleBox = {
   width,
-  height: cardSize.height - 2 * margin - logoSize.height - 36 - section.height,
+  height: cardSize.height - 2 * margin - logoHeight - 36 - section.height,
 } as const;
 
 interface CardTextProps {
@@ -41,7 +41,7 @@ export function CardText({ card, colors, words, fitted }: CardTextProps) {
           display: 'flex',
           justifyContent: 'flex-end',
           alignItems: 'center',
-          height: logoSize.height,
+          height: logoHeight,
           fontSize: 44,
           fontWeight: 700,
           color: colors.badgeText,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +13,7 @@ const tools = {
   fonts: readFonts(),
   mark: '<circle cx="900" cy="300" r="200" fill="currentColor"/>',
   palette: { latest: colors, older: { ...colors, ground: '#13202d' }, post: colors, page: colors },
-  wordmark: readFileSync(path.join(__dirname, '../../../../static/img/logo-text-white.svg'), 'utf8'),
+  wordmark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h30v10z" fill="#fff"/></svg>',
 };
 const card: Card = { title: 'Links', section: ['Client'], badge: '11.x', ground: 'latest' };
 
@@ -85,6 +83,11 @@ test('says which letters no font has', async () => {
   await expect(drawCard({ ...card, title: '漢字 in a title' }, tools)).rejects.toThrow(
     'no font has "漢字" (U+6F22, U+5B57)',
   );
+});
+
+test('fits the wordmark into its height, and refuses one of unknown size', async () => {
+  expect(await drawSvg(card, tools)).toContain('width="240" height="80" viewBox="0 0 30 10"');
+  await expect(drawSvg(card, { ...tools, wordmark: '<svg width="30"></svg>' })).rejects.toThrow('has no <svg viewBox');
 });
 
 test('draws titles with emoji without them', async () => {

@@ -8,7 +8,7 @@ import { readTitle, withoutEmoji, type TitleWord } from '../title-words.ts';
 import { CardText, titleBox, WordRow } from './CardText.tsx';
 import { drawGround, type CardDesign } from './ground.ts';
 
-export interface CardTools extends Pick<CardDesign, 'palette' | 'mark'> {
+export interface CardTools extends Pick<CardDesign, 'palette' | 'mark' | 'names'> {
   fonts: Font[];
   /** Content of the SVG file. */
   wordmark: string;
@@ -26,9 +26,9 @@ export async function drawCard(card: Card, tools: CardTools): Promise<Uint8Array
 }
 
 /** Letters become paths. */
-export async function drawSvg(card: Card, { fonts, wordmark, mark, palette }: CardTools): Promise<string> {
+export async function drawSvg(card: Card, { fonts, wordmark, mark, palette, names }: CardTools): Promise<string> {
   const colors = palette[card.ground];
-  const { words, widths } = await measureWords(readTitle(card.title), fonts);
+  const { words, widths } = await measureWords(readTitle(card.title, names), fonts);
   const fitted = fitTitle(widths, titleBox);
   const shown = { ...card, section: card.section.map(withoutEmoji) };
   const text = await setText(createElement(CardText, { card: shown, colors, words, fitted }), fonts);

@@ -15,7 +15,7 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 
 export default async function drawCardFile({ card, file, design }: CardTask): Promise<void> {
   fonts ??= readFonts();
-  const { wordmarkFile, mark, palette } = design;
+  const { wordmarkFile, ...look } = design;
   const wordmark = readFileSync(wordmarkFile, 'utf8');
-  writeFileAtomically(file, await drawCard(card, { fonts, wordmark, mark, palette }));
+  writeFileAtomically(file, await drawCard(card, { ...look, fonts, wordmark }));
 }

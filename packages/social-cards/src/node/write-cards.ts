@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, pageOfCard, type Card, type CardSharing } from '../card.ts';
+import { cardPath, type Card } from '../card.ts';
 import { digest } from '@typed-docs/utils/cache';
 import { hashPackages, installedVersion } from '@typed-docs/utils/tool-hash';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
@@ -8,22 +8,25 @@ import type { CardPlace } from './card-places.ts';
 import type { CardDesign } from './ground.ts';
 import type { CardTask } from './draw-card.worker.ts';
 
-export interface CardSettings extends CardSharing {
+export interface CardSettings {
   outDir: string;
   /** Keeps cards between builds, named by digest. */
   cacheFolder: string;
   design: CardDesign;
 }
 
-/** @returns the number of cards that were drawn because the cache lacked them */
+/**
+ * @param pages those with a card of their own
+ * @returns the number of cards that were drawn because the cache lacked them
+ */
 export async function writeCards(
   pages: readonly { address: string; title: string | undefined }[],
   placeOf: (address: string) => CardPlace,
-  { outDir, cacheFolder, design, ...sharing }: CardSettings,
+  { outDir, cacheFolder, design }: CardSettings,
 ): Promise<number> {
-  const tool = digest(readFileSync(design.wordmarkFile, 'utf8'), design.palette, design.mark, ...drawingParts());
-  const withCard = pages.filter(({ address }) => pageOfCard(address, sharing) === address);
-  const cards = withCard.map(({ address, title }) => {
+  const { wordmarkFile, ...look } = design;
+  const tool = digest(readFileSync(wordmarkFile, 'utf8'), look, ...drawingParts());
+  const cards = pages.map(({ address, title }) => {
     if (!title) throw new Error(`social-cards: ${address} has no og:title. Give it a title.`);
     const card: Card = { title, ...placeOf(address) };
     const { section, badge, ground } = card;
@@ -39,11 +42,11 @@ export async function writeCards(
   if (problems.length > 0) {
     throw new Error(
       `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-        'Write the title or the section with other letters, or add a font with these letters to src/node/fonts.ts.',
+        'Write the title or the section with other letters, or add a font with these letters to packages/social-cards/src/node/fonts.ts.',
     );
   }
   for (const { address, file } of cards) {
-    const target = path.join(outDir, cardPath(address, sharing));
+    const target = path.join(outDir, cardPath(address, {}));
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(file, target);
   }

@@ -9,7 +9,7 @@ export class PluginOptionsError extends Error {
 export function optionsValidator<Schema extends z.ZodObject>(name: string, schema: Schema) {
   return ({ options }: { options: z.input<Schema> }): z.output<Schema> & { id: string } => {
     const { id = 'default', ...given } = (options ?? {}) as Record<string, unknown>;
-    return { id: String(id), ...parseOptions(name, schema, given as z.input<Schema>) };
+    return { id: String(id), ...parseOptions(name, schema, given) };
   };
 }
 
@@ -21,7 +21,7 @@ export function optionsValidator<Schema extends z.ZodObject>(name: string, schem
 export function parseOptions<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
-  options: z.input<Schema>,
+  options: object,
 ): z.output<Schema> {
   const result = z.strictObject(schema.shape).safeParse(options);
   if (result.success) return result.data as z.output<Schema>;

@@ -22,6 +22,8 @@ export default function NavbarLogo(): ReactNode {
       imageClassName="navbar__logo"
       titleClassName="navbar__title text--truncate"
       onContextMenu={openMediaPage}
+      // Queued until hydration (packages/deferred-hydration).
+      data-context-menu
     />
   );
 }
