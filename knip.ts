@@ -15,8 +15,6 @@ const config: KnipConfig = {
         'src/pages/**/*.tsx',
         'src/theme/**/*.{ts,tsx}',
         'src/plugins/*/index.ts',
-        // Loaded through tsx in threads and processes.
-        'src/plugins/**/*.worker.ts',
         'tests/support/ensure-chromium.ts',
       ],
       project: ['{config,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
