@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadPage, readBuilt, readOnce, standsAt } from '../support/built-pages.ts';
+import { loadPage, readBuilt, readOnce, addressExists } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
 import { serveBuild } from '../support/serve-build.ts';
 
@@ -173,7 +173,7 @@ test('all links and images in Markdown are absolute, and those to the site lead 
     return [...ofType<Link>(found, 'link'), ...ofType<Image>(found, 'image')].flatMap(({ url }) => {
       // Absolute links from the source may need a host redirect.
       const isOurs = url.startsWith(`${origin}/`) && !pageOf(address).written.has(url);
-      const isRight = isOurs ? standsAt(url.slice(origin.length)) : /^(?:https?:\/\/|mailto:)/.test(url);
+      const isRight = isOurs ? addressExists(url.slice(origin.length)) : /^(?:https?:\/\/|mailto:)/.test(url);
       return isRight ? [] : [`${url} in ${address}.md`];
     });
   });
@@ -198,7 +198,7 @@ for (const { name, landing, posts: listedPosts } of [
     expect(text).toMatch(/^# tRPC \S+\n\n> \S.*\n\n/);
     const listed = [...text.matchAll(/^- \[(.+)\]\((\S+)\): (\S.*)$/gm)].map(([, , url]) => new URL(url!).pathname);
     expect(listed.length, 'every entry has a description').toBe(text.match(/^- /gm)!.length);
-    expect(listed.filter((address) => !standsAt(address))).toEqual([]);
+    expect(listed.filter((address) => !addressExists(address))).toEqual([]);
     const pagesListed = listed.filter((address) => address.endsWith('.md')).map((address) => address.slice(0, -3));
     expect(pagesListed.filter((address) => address.startsWith('/docs'))).toEqual(followNext(landing));
     expect(pagesListed.filter((address) => address.startsWith('/blog')).sort()).toEqual(

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { loadPage, readBuilt, standsAt } from '../support/built-pages.ts';
+import { loadPage, readBuilt, addressExists } from '../support/built-pages.ts';
 import { readPages, readSitemap } from '../support/sitemap.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -34,7 +34,7 @@ test('every page lists the scripts that it loads later, and has no script file',
   const wrong: string[] = [];
   const known = new Map<string, boolean>();
   const stands = (address: string) => {
-    if (!known.has(address)) known.set(address, standsAt(address));
+    if (!known.has(address)) known.set(address, addressExists(address));
     return known.get(address)!;
   };
   for (const address of pages) {

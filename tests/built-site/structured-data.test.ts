@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { readBuilt, readOnce, standsAt } from '../support/built-pages.ts';
+import { readBuilt, readOnce, addressExists } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
 
 // Requirements: https://developers.google.com/search/docs/appearance/structured-data
@@ -69,7 +69,7 @@ test('breadcrumbs are those on the page, from the home page on, with addresses t
     expect.soft(items.length, address).toBeGreaterThanOrEqual(2);
     items.forEach((item, i) => {
       expect.soft(item, address).toEqual({ '@type': 'ListItem', position: i + 1, name: isText, item: isUrl });
-      expect.soft(standsAt(new URL(item.item).pathname), item.item).toBe(true);
+      expect.soft(addressExists(new URL(item.item).pathname), item.item).toBe(true);
     });
     expect.soft(items[0], address).toMatchObject({ name: 'tRPC', item: `${origin}/` });
     expect.soft(items.at(-1)!.item, address).toBe(url);
@@ -105,7 +105,7 @@ test('docs are technical articles', () => {
     if ('dateModified' in article) expect.soft(article.dateModified, address).toEqual(isDate);
     // Google shows at most 110 characters.
     expect.soft((article.headline as string).length, address).toBeLessThanOrEqual(110);
-    expect.soft(standsAt(new URL(article.image as string).pathname), address).toBe(true);
+    expect.soft(addressExists(new URL(article.image as string).pathname), address).toBe(true);
   }
   expect(count).toBeGreaterThan(100);
 });
@@ -169,5 +169,5 @@ test('browsers can search the site: one description, which every page links to',
   const search = root.children('Url[type="text/html"]').attr('template')!;
   expect(search).toBe(`${origin}/search?q={searchTerms}`);
   expect(root.children('Url[rel=self]').attr('template')).toBe(`${origin}/opensearch.xml`);
-  expect(standsAt(new URL(root.children('Image').text()).pathname)).toBe(true);
+  expect(addressExists(new URL(root.children('Image').text()).pathname)).toBe(true);
 });

@@ -24,7 +24,7 @@ export function readOnce<Facts>(read: ($: CheerioAPI, address: string) => Facts)
 }
 
 /** Whether the built site has a page or file at an address. */
-export function standsAt(address: string): boolean {
+export function addressExists(address: string): boolean {
   const file = path.join(build, decodeURI(address).replace(/[?#].*$/, ''));
   return (
     address === '/' || existsSync(`${file.replace(/\/$/, '')}.html`) || (path.extname(file) !== '' && existsSync(file))
