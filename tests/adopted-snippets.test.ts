@@ -35,7 +35,7 @@ it('shows highlighted code with what the compiler says', () => {
   expect($(samples[1]!).text()).toContain('const dune: {');
   expect($(samples[1]!).text(), 'cut').not.toContain('import');
   expect($(samples[2]!).text()).toContain("Type 'number' is not assignable to type 'string'");
-  expect(load(read('build/blog/2026/01/01/post.html'))('figure.theme-code-block pre').text()).toContain('<h1>');
+  expect(load(read('build/blog/2026/01/01/post/index.html'))('figure.theme-code-block pre').text()).toContain('<h1>');
 });
 
 it('has the types of identifiers in a file of each page', () => {
