@@ -1,11 +1,16 @@
 import type { RedirectGroup } from '@typed-docs/redirects/types';
 import { project } from './site.ts';
-import { addressOf, latestVersion, otherVersions } from './versions.ts';
+import { addressOf, latestVersion, otherVersions, versions } from './versions.ts';
+
+const latest = addressOf(latestVersion);
+
+/** `/docs/v11` */
+const latestByNumber = `/docs/v${Number.parseInt(versions[latestVersion].label, 10)}`;
 
 const older = otherVersions.map(({ address }) => address);
 
 /** Path prefixes with the same page tree; pages of 9.x were arranged differently. */
-const versions = [addressOf(latestVersion), ...older.filter((address) => address !== addressOf('9.x'))] as const;
+const trees = [latest, ...older.filter((address) => address !== addressOf('9.x'))] as const;
 
 /**
  * Source of the redirect pages, the host rules and the suggestions on the not-found page (packages/redirects). It omits
@@ -14,10 +19,10 @@ const versions = [addressOf(latestVersion), ...older.filter((address) => address
  */
 export const redirects: RedirectGroup[] = [
   {
-    reason: 'The 11.x docs stood at /docs/v11 until 11.0 was released.',
+    reason: 'Before its release, and after it is frozen, a version has its number in its addresses.',
     overRedirects: true,
-    except: [...older, '/docs/v11'],
-    rules: { '/docs/v11': '/docs', '/docs/v11/*': '/docs/*' },
+    except: [...older, latestByNumber],
+    rules: { [latestByNumber]: latest, [`${latestByNumber}/*`]: `${latest}/*` },
   },
   {
     reason: 'Short addresses that the project gave out.',
@@ -51,7 +56,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'Pages of 9.x and of the first releases of 10.x, all directly below /docs, that others took over.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/aborting-procedures': '/client/vanilla/aborting-procedure-calls',
       '/api-gateway': '/server/adapters/aws-lambda',
@@ -76,7 +81,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'Pages that were renamed within their section.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/client/introduction': '/client/vanilla',
       '/client/infer-types': '/client/vanilla/infer-types',
@@ -129,7 +134,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'The first pages of a version, by their file or title.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/introduction': '',
       '/overview': '',
@@ -186,7 +191,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'Links in public code that lost their capitals, to sections that moved.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/links/loggerlink': '/client/links/loggerLink',
       '/reactjs/usecontext': '/client/react/useUtils',
@@ -224,7 +229,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'Sections that have moved below /client, and names that they went by.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/reactjs': '/client/react',
       '/client/reactjs': '/client/react',
@@ -250,7 +255,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'Addresses by the file that a page is written in.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/client/nextjs/app-router/setup': '/client/nextjs/app-router-setup',
       '/client/nextjs/app-router/server-actions': '/client/nextjs/server-actions',
@@ -269,7 +274,7 @@ export const redirects: RedirectGroup[] = [
   },
   {
     reason: 'Until the sections came, every page stood directly below its version. The earlier section wins a name.',
-    roots: versions,
+    roots: trees,
     rules: {
       '/*': [
         '/server/*',

@@ -7,6 +7,7 @@ describe('libraryOfPath', () => {
 
   it.each([
     ['docs/a.md', '3.x', 'library'],
+    ['src/pages/a.md', '3.x', 'library'],
     ['versioned_docs/version-2.x/a.md', '2.x', 'library'],
     ['blog/2023-01-01-post.md', undefined, 'library'],
   ])('%s belongs to %s, and to %s if that is the only one', (path, ofVersioned, ofSingle) => {

@@ -1,6 +1,6 @@
 /** Facts about the site that decide how a page is read. */
 export interface PageRules {
-  /** Library of the pages in `docs`. */
+  /** Library of the pages in `docs` and `src/pages`. */
   currentLibrary: string;
   /** Names of all libraries. */
   libraries: readonly string[];
@@ -14,9 +14,9 @@ export function libraryOfFrontMatter(yaml: string): string | undefined {
   return fromFrontMatter.exec(yaml)?.[2];
 }
 
-/** With several libraries, pages outside of the docs name theirs in the front matter instead. */
+/** With several libraries, posts name theirs in the front matter instead, because they keep it. */
 export function libraryOfPath(path: string, { currentLibrary, libraries }: PageRules): string | undefined {
-  if (libraries.length === 1 || path.startsWith('docs/')) return currentLibrary;
+  if (libraries.length === 1 || /^(?:docs|src\/pages)\//.test(path)) return currentLibrary;
   return /^versioned_docs\/version-([^/]+)\//.exec(path)?.[1];
 }
 

@@ -106,7 +106,7 @@ function onSign({ isTrusted }: Event): void {
 
 /** Starts immediately if only React can show the content: search results, or a heading in a hidden tab. */
 function startIfNeeded(): void {
-  const query = document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers;
+  const query = document.querySelector<HTMLElement>('[data-query-parameter]')?.dataset.queryParameter;
   const hasQuery = query !== undefined && new URLSearchParams(location.search).has(query);
   if (hasQuery || document.querySelector(':target')?.getClientRects().length === 0) start();
 }

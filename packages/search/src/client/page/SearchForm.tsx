@@ -32,7 +32,7 @@ export function SearchForm({ query, version, choices, onQuery, onVersion, onSubm
     <form
       role="search"
       // Makes packages/deferred-hydration hydrate immediately when the address has this parameter.
-      data-answers="q"
+      data-query-parameter="q"
       action={`${baseUrl}${pagePath}`}
       className={styles.form}
       onSubmit={(event) => {
