@@ -34,8 +34,8 @@ describe('parseTypeTable', () => {
   });
 
   it.each([
-    [{ from: '@trpc/client' }, ['`type` is missing, as in `type="HTTPBatchLinkOptions"`']],
-    [{ type: 'Options' }, ['`from` is missing, as in `from="@trpc/client"`']],
+    [{ from: '@trpc/client' }, ['`type` is missing, as in `type="ClientOptions"`']],
+    [{ type: 'Options' }, ['`from` is missing, as in `from="the-package"`']],
     [
       { ...link, type: 'httpBatchLink#first' },
       [
@@ -48,7 +48,7 @@ describe('parseTypeTable', () => {
       ['there is no prop `columns`; the props are `type`, `from`, `pick`, `omit`, `args` and `caption`'],
     ],
     [{ ...link, pick: undefined }, ['a text in quotes is expected as `pick`, as in `pick="url headers"`']],
-    [{ ...link, type: ' ' }, ['a text in quotes is expected as `type`, as in `type="HTTPBatchLinkOptions"`']],
+    [{ ...link, type: ' ' }, ['a text in quotes is expected as `type`, as in `type="ClientOptions"`']],
     [
       { ...link, pick: 'url', omit: 'url' },
       ['`pick` and `omit` exclude each other; name the members to show, or those to leave out'],
@@ -62,7 +62,7 @@ describe('parseTypeTable', () => {
       { name: 'type', value: 'A' },
       { name: 'type', value: 'B' },
     ]);
-    expect(errors).toEqual(['`type` is given twice', '`from` is missing, as in `from="@trpc/client"`']);
+    expect(errors).toEqual(['`type` is given twice', '`from` is missing, as in `from="the-package"`']);
   });
 });
 

@@ -68,12 +68,12 @@ export function parseTypeTable(attributes: readonly WrittenAttribute[]): {
 }
 
 const examples: Record<Prop, string> = {
-  type: '`type="HTTPBatchLinkOptions"`',
-  from: '`from="@trpc/client"`',
+  type: '`type="ClientOptions"`',
+  from: '`from="the-package"`',
   pick: '`pick="url headers"`',
-  omit: '`omit="transformer"`',
-  args: '`args="AnyRouter"`',
-  caption: '`caption="Options of httpBatchLink"`',
+  omit: '`omit="signal"`',
+  args: '`args="Book"`',
+  caption: '`caption="Options of the client"`',
 };
 
 function isProp(name: string): name is Prop {

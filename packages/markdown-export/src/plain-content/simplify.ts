@@ -71,7 +71,7 @@ export function languageOf({ properties: { className } }: Element): string | und
   return names.find((name) => name.startsWith(languagePrefix))?.slice(languagePrefix.length);
 }
 
-/** A panel's first paragraph is its label (src/components/ui/Tabs). */
+/** A panel's first paragraph is its label. */
 function labelPanels(tabs: Element): ElementContent[] {
   const panels = tabs.children.filter((child) => isElement(child) && child.properties.role === 'tabpanel');
   return panels.flatMap((panel) => {

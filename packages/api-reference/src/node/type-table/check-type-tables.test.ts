@@ -27,7 +27,7 @@ it('reports every mistake at its place, and what was meant', async () => {
     'page.mdx:10:1 - TypeTable: `HTTPBatchLinkOptions` has no member `maxUrlLength`; did you mean `maxURLLength`?',
     'page.mdx:12:1 - TypeTable: `@trpc/server` 11.19.0 exports no `CreateHTTPHandlerOptions`',
     'page.mdx:14:1 - TypeTable: there is no prop `form`; did you mean `from`?',
-    'page.mdx:14:1 - TypeTable: `from` is missing, as in `from="@trpc/client"`',
+    'page.mdx:14:1 - TypeTable: `from` is missing, as in `from="the-package"`',
     'page.mdx:16:3 - TypeTable: a table stands in a paragraph of its own, with an empty line before and behind it',
   ]);
 });
