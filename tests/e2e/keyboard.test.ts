@@ -79,7 +79,9 @@ for (const kind of kindsOfPages.filter((one) => !alike.includes(one))) {
     const stops = await walk(page, 'Tab');
     expect.soft(report(stops)).toEqual([]);
     const order = ['skip link', 'announcement', 'navbar', 'sidebar', 'content', 'table of contents', 'footer'];
-    const parts = partsOf(stops);
+    // The page of results moves the focus into its field, from where the walk may start.
+    const start = stops.findIndex(({ part }) => part === 'skip link');
+    const parts = partsOf([...stops.slice(start), ...stops.slice(0, start)]);
     expect(parts).toEqual(order.filter((part) => parts.includes(part)));
   });
 }
