@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { extractPage } from '@typed-docs/snippets/page';
-import { assembleProject } from './support/page-project.ts';
+import { assembleProject, readPage } from './support/page-project.ts';
 import { findFreePort, removeProject, replacePort, rootBin, startProgram, writeProject } from './support/projects.ts';
 
 /** Runs the files of the migration page as published, each side with the packages of its own version. */
 const file = 'versioned_docs/version-10.x/migration/migrate-from-v9-to-v10.mdx';
-const page = extractPage(readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8'), file);
+const page = readPage(file);
 const serverFiles = assembleProject(page, [
   'server/context.ts',
   'server/books.ts',

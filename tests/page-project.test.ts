@@ -27,6 +27,7 @@ old();
 ~~~
 `.replaceAll('~~~', '```'),
   'docs/quickstart.mdx',
+  '11.x',
 );
 
 describe('assembleProject', () => {

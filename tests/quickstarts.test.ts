@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareOutput, formatDiff, outputsAgree } from '@typed-docs/snippets/output';
-import { extractPage } from '@typed-docs/snippets/page';
-import { assembleProject } from './support/page-project.ts';
+import { assembleProject, readPage } from './support/page-project.ts';
 import {
   findFreePort,
   removeProject,
@@ -14,8 +11,6 @@ import {
   typeCheckProjects,
   writeProject,
 } from './support/projects.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 const quickstarts = {
   '11.x': 'docs/main/quickstart.mdx',
@@ -27,7 +22,7 @@ const quickstarts = {
 const ready = 'is open on http://localhost';
 
 const projects = Object.entries(quickstarts).map(([version, file]) => {
-  const page = extractPage(readFileSync(path.join(root, file), 'utf8'), file);
+  const page = readPage(file);
   return { version, file, page, files: assembleProject(page) };
 });
 

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { extractPage } from '@typed-docs/snippets/page';
-import { assembleProject } from './page-project.ts';
-import { libraryOfPath } from '@typed-docs/snippets/page-rules';
-import { readSite } from '@typed-docs/snippets/site';
-import { snippets } from '../../config/snippets.ts';
+import { assembleProject, libraryOf, readPage } from './page-project.ts';
 import { runCommand, type CommandResult } from './build-site.ts';
 import { findFreePort, libraryBin, replacePort, rootBin, startProgram, writeProject } from './projects.ts';
-
-const root = path.resolve(__dirname, '../..');
 
 /** The app that a reader has after following a page. */
 export interface App {
@@ -22,7 +15,7 @@ export interface App {
   config?: string;
 }
 
-const versionOf = ({ page }: App) => libraryOfPath(page, readSite(snippets))!;
+const versionOf = ({ page }: App) => libraryOf(page)!;
 
 export interface RunningApp {
   url: string;
@@ -32,10 +25,9 @@ export interface RunningApp {
 /** @param port replaces 3000 in the files */
 export function writeApp(app: App, port = 3000): string {
   const { page, more, config } = app;
-  const read = (file: string) => extractPage(readFileSync(path.join(root, file), 'utf8'), file);
   const files = {
-    ...assembleProject(read(page)),
-    ...(more && assembleProject(read(more.page), more.files)),
+    ...assembleProject(readPage(page)),
+    ...(more && assembleProject(readPage(more.page), more.files)),
     ...(config && { 'next.config.js': config }),
   };
   const name = path.dirname(page).split('/').slice(-2).join('-');

@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { extractPage } from '@typed-docs/snippets/page';
+import { libraryOfPath } from '@typed-docs/snippets/page-rules';
 import { showBlock } from '@typed-docs/snippets/shown';
+import { readSite } from '@typed-docs/snippets/site';
 import type { Block, Page } from '@typed-docs/snippets/types';
+import { snippets } from '../../config/snippets.ts';
+
+const site = readSite(snippets);
+
+/** Library of a page's samples. */
+export const libraryOf = (file: string) => libraryOfPath(file, site);
+
+/** @param file from the repository root */
+export function readPage(file: string): Page {
+  return extractPage(readFileSync(path.join(site.root, file), 'utf8'), file, libraryOf(file));
+}
 
 /** Block title; `nth` (1-based) selects among blocks with the same title. */
 export type ProjectFile = string | { title: string; nth: number };

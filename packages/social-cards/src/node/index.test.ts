@@ -68,7 +68,6 @@ it('refuses wrong options', () => {
     '"palette.post"',
   );
   expect(() => createSocialCards({ ...options, sharedBelow: 'docs/api/' })).toThrow(
-    'social-cards: wrong options in docusaurus.config.ts.\n' +
-      '  "sharedBelow": expected an address such as "/docs/api"; found "docs/api/"',
+    'social-cards: wrong options.\n' + '  "sharedBelow": expected an address such as "/docs/api"; found "docs/api/"',
   );
 });
