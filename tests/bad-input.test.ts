@@ -12,7 +12,7 @@ const messages = {
   'failing-code-block': [
     "tests/.sites/failing-code-block/docs/guide.mdx:12:7 - TS2322: Type 'number' is not assignable to type 'string'.",
   ],
-  // Found while pages are rendered: all of them are told at once.
+  // Found while pages are rendered: all of them are reported together.
   rendering: [
     'site.json:1 - Couldn\'t find any doc with id "giude" in version "current".\nAvailable doc ids are:\n- guide',
     'Did you mean guide?',

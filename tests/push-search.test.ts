@@ -39,7 +39,7 @@ async function push(searchKey: string, objects: SearchRecord[] = records) {
 }
 
 describe('pushRecords', () => {
-  it('replaces all objects at once, with the settings', async () => {
+  it('replaces all objects in one step, with the settings', async () => {
     await push(keys.searchKey);
     expect(server.indexes.get('trpc')).toEqual(records);
     expect(server.settings.get('trpc')).toEqual(indexSettings);

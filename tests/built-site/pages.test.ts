@@ -30,10 +30,17 @@ test('every page has a skip link, an announcement bar, a fixed navbar, a main ar
   expect(wrong).toEqual([]);
 });
 
+test('the copy of a section in its folder is the page, with critical CSS', () => {
+  const sections = pages.filter((address) => existsSync(path.join(root, 'build', address, 'index.html')));
+  const copied = sections.filter((address) => address !== '/');
+  expect(copied).toContain('/docs');
+  expect(copied.filter((address) => readBuilt(`${address}/index.html`) !== read(address))).toEqual([]);
+});
+
 test('every page lists the scripts that it loads later, and has no script file', () => {
   const wrong: string[] = [];
   const known = new Map<string, boolean>();
-  const stands = (address: string) => {
+  const exists = (address: string) => {
     if (!known.has(address)) known.set(address, addressExists(address));
     return known.get(address)!;
   };
@@ -42,7 +49,7 @@ test('every page lists the scripts that it loads later, and has no script file',
     if (/<script[^>]* src=/.test(html)) wrong.push(`${address} has a script file`);
     const list = JSON.parse(/<script[^>]* data-deferred-scripts[^>]*>([^]*?)<\/script>/.exec(html)![1]!) as string[];
     if (list.length < 2) wrong.push(`${address} lists ${list.length} scripts, expected at least 2`);
-    wrong.push(...list.filter((file) => !stands(file)).map((file) => `${address} lists ${file}, which is missing`));
+    wrong.push(...list.filter((file) => !exists(file)).map((file) => `${address} lists ${file}, which is missing`));
   }
   expect(wrong).toEqual([]);
 });

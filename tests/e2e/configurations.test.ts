@@ -336,7 +336,7 @@ test.describe('analytics and posts of X', () => {
     await expect(page.locator('h1')).toHaveText(name);
   };
 
-  test('are loaded at once where no consent is asked, and each change of route is a page view', async ({
+  test('are loaded immediately where no consent is asked, and each change of route is a page view', async ({
     page,
     context,
   }) => {

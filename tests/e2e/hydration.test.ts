@@ -53,7 +53,7 @@ test.describe('React', () => {
     await isHydrated(page);
   });
 
-  test('comes at once to answer a query, and to open the tab that a link leads into', async ({ page }) => {
+  test('comes immediately to show results of a query, and to open the tab that a link leads into', async ({ page }) => {
     await page.goto('/search?q=context');
     await expect(page.getByRole('article').first()).toBeVisible();
 

@@ -164,7 +164,7 @@ test.describe('scripts of pages that links on screen lead to', () => {
 });
 
 test.describe('when the scripts of the next page are gone', () => {
-  test('the page is loaded anew, once, and works when the new ones come', async ({ page }) => {
+  test('the page is reloaded once, and works when the new ones come', async ({ page }) => {
     await saveData(page);
     await open(page, '/docs/quickstart');
     const loads = countLoads(page);
@@ -177,7 +177,7 @@ test.describe('when the scripts of the next page are gone', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('and stay so, the page is loaded anew once, not for ever, and says what is wrong', async ({ page }) => {
+  test('and stay so, the page is reloaded once, not for ever, and says what is wrong', async ({ page }) => {
     await saveData(page);
     await open(page, '/docs/quickstart');
     const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));

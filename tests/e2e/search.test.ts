@@ -284,7 +284,7 @@ test.describe('results', () => {
     expect(await fetched.count()).toBe(before);
   });
 
-  test('count anew with each query', async ({ page }) => {
+  test('count again with each query', async ({ page }) => {
     const { dialog, field } = await searchFor(page, 'context');
     const count = () => dialog.getByRole('link', { name: /^See all/ }).textContent();
     const first = await count();
@@ -371,7 +371,7 @@ test.describe('results', () => {
   });
 });
 
-test('search that was opened anew while a result was loading stays open when its page comes', async ({ page }) => {
+test('search that was opened again while a result was loading stays open when its page comes', async ({ page }) => {
   const { dialog, options } = await searchFor(page, 'context');
   let arrive!: () => void;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -34,7 +34,7 @@ interface File {
 
 /**
  * The API reference of the current library, type tables, and links between both and the guides. `plugin` generates the
- * pages and fails a production build with problems; `remarkBefore` belongs into `beforeDefaultRemarkPlugins`, and
+ * pages and fails a production build with problems; `remarkBefore` belongs in `beforeDefaultRemarkPlugins`, and
  * `remarkAfter` into `remarkPlugins`. `linksOf` is for the popups of code samples (`remarkAfter` of createSnippets).
  *
  * @throws PluginOptionsError

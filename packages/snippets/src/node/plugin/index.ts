@@ -19,7 +19,7 @@ const codeScope = '.theme-code-block';
 
 /**
  * Code blocks that are compiled. `plugin` compiles them, and fails a production build with problems; `remarkBefore`
- * belongs into `beforeDefaultRemarkPlugins`, and `remarkAfter` at the end of `remarkPlugins`. `store` has the results.
+ * belongs in `beforeDefaultRemarkPlugins`, and `remarkAfter` at the end of `remarkPlugins`. `store` has the results.
  *
  * @throws PluginOptionsError
  */
