@@ -1,7 +1,7 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { latestVersion, otherVersions, versions } from './versions.ts';
+import { latestVersion, majorOf, otherVersions } from './versions.ts';
 
-const major = versions[latestVersion].label.replace('.x', '');
+const major = majorOf(latestVersion);
 
 /** Change the id together with the content, so that readers who closed the previous bar see the new one. */
 export const announcementBar = (baseUrl: string) =>

@@ -1,20 +1,16 @@
 import type { DocumentedLibrary, DocVersion } from '@typed-docs/mcp/documented-library';
-import { latestVersion, versions } from './versions.ts';
+import { latestVersion, majorOf, otherVersions, versions, type VersionName } from './versions.ts';
 
-const docVersions = Object.entries(versions).map(([name, { label }]): DocVersion => ({
-  id: label.replace(/\.x$/, ''),
-  label,
+const toDocVersion = (name: VersionName): DocVersion => ({
+  id: majorOf(name),
+  label: versions[name].label,
   tag: `docs-default-${name}`,
-}));
-const { label: currentLabel } = versions[latestVersion];
+});
 
 export const documentedLibrary: DocumentedLibrary = {
   name: 'tRPC',
   scope: '@trpc',
-  versions: [
-    docVersions.find(({ label }) => label === currentLabel)!,
-    ...docVersions.filter(({ label }) => label !== currentLabel),
-  ],
+  versions: [toDocVersion(latestVersion), ...otherVersions.map(({ name }) => toDocVersion(name))],
   checkNotes: [
     'React, TanStack Query, Zod and the frameworks of the adapters are installed, too.',
     'A first line "// @include: shelf" brings an example router, server/router.ts.',

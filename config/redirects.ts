@@ -1,11 +1,11 @@
 import type { RedirectGroup } from '@typed-docs/redirects/types';
 import { project } from './site.ts';
-import { addressOf, latestVersion, otherVersions, versions } from './versions.ts';
+import { addressOf, latestVersion, majorOf, otherVersions } from './versions.ts';
 
 const latest = addressOf(latestVersion);
 
 /** `/docs/v11` */
-const latestByNumber = `/docs/v${Number.parseInt(versions[latestVersion].label, 10)}`;
+const latestByNumber = `/docs/v${majorOf(latestVersion)}`;
 
 const older = otherVersions.map(({ address }) => address);
 

@@ -10,10 +10,13 @@ export const versions = {
   '9.x': { label: '9.x', path: 'v9', banner: 'unmaintained', badge: true },
 } as const satisfies Record<string, VersionOptions>;
 
-type VersionName = keyof typeof versions;
+export type VersionName = keyof typeof versions;
 
 /** Version served at /docs, and linked from the banners of the others. */
 export const latestVersion: VersionName = 'current';
+
+/** Major version as people write it: `11`. */
+export const majorOf = (name: VersionName): string => versions[name].label.replace(/\.x$/, '');
 
 /** Address of a version's pages, without the base URL. */
 export function addressOf(name: VersionName): string {
