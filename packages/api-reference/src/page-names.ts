@@ -11,12 +11,16 @@ export interface PageNames {
   others: ReadonlySet<string>;
 }
 
-/** @param documented library of the reference */
-export function readPageNames(page: PageResult | undefined, index: SymbolIndex, documented: string): PageNames {
+/** @param isDocumented whether the reference is about the version that a block's library belongs to */
+export function readPageNames(
+  page: PageResult | undefined,
+  index: SymbolIndex,
+  isDocumented: (library: string) => boolean,
+): PageNames {
   const uses = new Map<ApiSymbol, number>();
   const named = new Map<string, Set<ApiSymbol>>();
   const others = new Set<string>();
-  for (const block of page?.blocks.filter(({ library }) => library === documented) ?? []) {
+  for (const block of page?.blocks.filter(({ library }) => isDocumented(library)) ?? []) {
     const used = new Set<ApiSymbol>();
     for (const { target, declared } of identifiersOf(block)) {
       const found = declared === undefined ? undefined : index.ofDeclaration(declared, target);

@@ -11,6 +11,7 @@ function assemble(source: string, siteIncludes: SiteIncludes = {}, path = 'docs/
 
 const shared = (includes: Record<string, string>): SiteIncludes => ({
   '11.x': {
+    version: '11.x',
     folder: 'library/11.x/includes',
     byName: Object.fromEntries(
       Object.entries(includes).map(([name, text]) => [name, { path: `library/11.x/includes/${name}.ts`, text }]),
@@ -19,6 +20,26 @@ const shared = (includes: Record<string, string>): SiteIncludes => ({
 });
 
 describe('assembleBlock', () => {
+  it('includes blocks of other libraries of the docs version, and no others', () => {
+    const libraries: SiteIncludes = {
+      '11.x': { version: '11.x', folder: '', byName: {} },
+      '11.x-react': { version: '11.x', folder: '', byName: {} },
+      '10.x': { version: '10.x', folder: '', byName: {} },
+    };
+    const text = (library: string) => `
+~~~ts title="a.ts"
+export const a = 1;
+~~~
+~~~ts library=${library}
+// @include: a.ts
+export { a } from './a';
+~~~`;
+    expect(assemble(text('11.x-react'), libraries)).toMatchObject({ problems: [], included: [0] });
+    expect(assemble(text('10.x'), libraries).problems).toMatchObject([
+      { message: expect.stringMatching('unknown include') },
+    ]);
+  });
+
   it('puts included files before the own one, each with its own includes first', () => {
     const { source, problems, included } = assemble(`
 ~~~ts title="a.ts"

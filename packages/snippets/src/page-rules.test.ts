@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { fileIsGenerated, libraryOfPath } from './page-rules.ts';
+import { fileIsGenerated, libraryOfPath, versionOfLibrary } from './page-rules.ts';
 
 describe('libraryOfPath', () => {
-  const versioned = { currentLibrary: '3.x', libraries: ['3.x', '2.x'], generated: [] };
-  const single = { currentLibrary: 'library', libraries: ['library'], generated: [] };
+  const packageSets = { '3.x': { '3.x-react': ['react', 'next/setup'], '3.x-next': ['next', 'react/next'] } };
+  const versioned = { currentLibrary: '3.x', libraries: ['3.x', '2.x'], generated: [], packageSets };
+  const single = { currentLibrary: 'library', libraries: ['library'], generated: [], packageSets: {} };
 
   it.each([
     ['docs/a.md', '3.x', 'library'],
     ['src/pages/a.md', '3.x', 'library'],
+    ['docs/react/usage.mdx', '3.x-react', 'library'],
+    ['docs/react/next/setup.mdx', '3.x-next', 'library'],
+    ['docs/next/setup.mdx', '3.x-react', 'library'],
+    ['docs/next/setup-more.md', '3.x-next', 'library'],
+    ['docs/reactive.md', '3.x', 'library'],
+    ['versioned_docs/version-2.x/react/usage.mdx', '2.x', 'library'],
+    ['versioned_docs/version-3.x/react/usage.mdx', '3.x-react', 'library'],
     ['versioned_docs/version-2.x/a.md', '2.x', 'library'],
     ['blog/2023-01-01-post.md', undefined, 'library'],
   ])('%s belongs to %s, and to %s if that is the only one', (path, ofVersioned, ofSingle) => {
     expect([libraryOfPath(path, versioned), libraryOfPath(path, single)]).toEqual([ofVersioned, ofSingle]);
+  });
+
+  it('knows the docs version of a library', () => {
+    const versions = ['3.x-next', '3.x', '2.x'].map((library) => versionOfLibrary(library, { packageSets }));
+    expect(versions).toEqual(['3.x', '3.x', '2.x']);
   });
 });
 

@@ -2,6 +2,11 @@
 export interface PageRules {
   /** Library of the pages in `docs` and `src/pages`. */
   currentLibrary: string;
+  /**
+   * By library of a docs version: further libraries, and the pages that use them. Paths are relative to the version's
+   * folder, and name a folder or a page without its extension; the longest that fits decides.
+   */
+  packageSets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Names of all libraries. */
   libraries: readonly string[];
   /** Folders of generated pages, whose code needs no check. */
@@ -15,9 +20,25 @@ export function libraryOfFrontMatter(yaml: string): string | undefined {
 }
 
 /** With several libraries, posts name theirs in the front matter instead, because they keep it. */
-export function libraryOfPath(path: string, { currentLibrary, libraries }: PageRules): string | undefined {
-  if (libraries.length === 1 || /^(?:docs|src\/pages)\//.test(path)) return currentLibrary;
-  return /^versioned_docs\/version-([^/]+)\//.exec(path)?.[1];
+export function libraryOfPath(path: string, rules: PageRules): string | undefined {
+  const { currentLibrary, libraries } = rules;
+  if (libraries.length === 1 || path.startsWith('src/pages/')) return currentLibrary;
+  const [, frozen, page] = /^(?:docs|versioned_docs\/version-([^/]+))\/(.*?)(?:\.mdx?)?$/.exec(path) ?? [];
+  if (page === undefined) return undefined;
+  const library = frozen ?? currentLibrary;
+  return findPackageSet(page, rules.packageSets[library] ?? {}) ?? library;
+}
+
+function findPackageSet(page: string, sets: PageRules['packageSets'][string]): string | undefined {
+  const fitting = Object.entries(sets)
+    .flatMap(([library, paths]) => paths.map((path) => ({ library, path })))
+    .filter(({ path }) => page === path || page.startsWith(`${path}/`));
+  return fitting.sort((a, b) => b.path.length - a.path.length)[0]?.library;
+}
+
+/** Library of the docs version that a library belongs to. */
+export function versionOfLibrary(library: string, { packageSets }: Pick<PageRules, 'packageSets'>): string {
+  return Object.keys(packageSets).find((version) => library in packageSets[version]!) ?? library;
 }
 
 /** Includes the copies of generated pages in frozen versions. */

@@ -54,13 +54,15 @@ export interface Page {
   problems: Problem[];
 }
 
-/** Setup that the pages of a library share: `includes/<name>.ts` in its folder. */
+/** Setup that the pages of a library share: `includes/<name>.ts` in its folder, or in that of its docs version. */
 export interface SiteInclude {
   path: string;
   text: string;
 }
 
 export interface LibraryIncludes {
+  /** Docs version of the library. Its blocks can include each other, whatever their library. */
+  version: string;
   /** Path of the folder, for messages. */
   folder: string;
   byName: Record<string, SiteInclude>;

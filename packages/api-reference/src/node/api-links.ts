@@ -3,7 +3,7 @@ import { createPageLinks } from '../page-links.ts';
 import { readPageNames, type PageNames } from '../page-names.ts';
 import { SymbolIndex } from '../symbol-index.ts';
 import type { PageLinks } from '@typed-docs/snippets/page-links';
-import { fileIsGenerated, libraryOfPath } from '@typed-docs/snippets/page-rules';
+import { fileIsGenerated, libraryOfPath, versionOfLibrary } from '@typed-docs/snippets/page-rules';
 import { digest } from '@typed-docs/utils/cache';
 import type { PageResult } from '@typed-docs/snippets/results';
 import type { SnippetStore } from '@typed-docs/snippets/snippet-store';
@@ -60,7 +60,8 @@ export class ApiLinks {
   /** @param path relative to the repository */
   isGuide(path: string): boolean {
     const { site } = this.snippets;
-    return libraryOfPath(path, site) === site.currentLibrary && !fileIsGenerated(path, site);
+    const library = libraryOfPath(path, site);
+    return library !== undefined && this.isDocumented(library) && !fileIsGenerated(path, site);
   }
 
   /** @param path relative to the repository */
@@ -92,6 +93,11 @@ export class ApiLinks {
   }
 
   private namesOf(page: PageResult | undefined, index: SymbolIndex): PageNames {
-    return readPageNames(page, index, this.snippets.site.currentLibrary);
+    return readPageNames(page, index, (library) => this.isDocumented(library));
+  }
+
+  private isDocumented(library: string): boolean {
+    const { site } = this.snippets;
+    return versionOfLibrary(library, site) === site.currentLibrary;
   }
 }

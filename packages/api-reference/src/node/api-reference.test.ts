@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeSymbol } from '../description.ts';
 import type { ApiPage } from '../page.ts';
 import { readApiReference, sidebarFile, writeReference, type ApiReference } from './api-reference.ts';
+import { readPackages } from './entry-points.ts';
 import { generateReference } from './generate.ts';
 import type { ApiReferenceSite } from './site.ts';
 import { site, snippetsSite } from './test-site.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
 function countExports(): { names: string[]; points: Map<string, Set<string>> } {
   const files = new Map<string, string>();
   for (const name of ['client', 'next', 'react-query', 'server', 'tanstack-react-query']) {
-    const folder = join(site.library, 'node_modules/@trpc', name);
+    const { folder } = readPackages(site).find((one) => one.name === `@trpc/${name}`)!;
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       exports: Record<string, { import: { types: string } }>;
     };
@@ -201,7 +202,7 @@ describe('of packages that are made up', () => {
     }
     mkdirSync(join(made, 'node_modules/@types/node'), { recursive: true });
     writeFileSync(join(made, 'node_modules/@types/node/index.d.ts'), '');
-    return { site: { ...site, library: made }, out: join(made, 'out') };
+    return { site: { ...site, libraries: [made] }, out: join(made, 'out') };
   }
 
   it('a warning of TypeDoc that nobody explained is told, with its place', async () => {
@@ -251,7 +252,7 @@ describe('of packages that are made up', () => {
 
   it('a package without sources is named', async () => {
     const made = assemble('sources', '');
-    rmSync(join(made.site.library, 'node_modules/@trpc/client/src'), { recursive: true });
+    rmSync(join(made.site.libraries[0]!, 'node_modules/@trpc/client/src'), { recursive: true });
     await expect(generateReference(made)).rejects.toThrow(/@trpc\/client exports .* but has no source/);
   });
 });

@@ -39,8 +39,8 @@ export async function readApiReference(site: ApiReferenceSite, root: string): Pr
 /** `ownLinks` matters to the remark plugin alone. */
 function fingerprint(site: ApiReferenceSite): string {
   return digest(
-    hashLockfile(site.library),
-    { ...site, library: '', ownLinks: undefined },
+    site.libraries.map(hashLockfile),
+    { ...site, libraries: [], ownLinks: undefined },
     hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
     ...['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown'].map(installedVersion),
     // The lockfile has the requested versions; these are the installed ones.

@@ -5,12 +5,34 @@ import { placeOf } from '@typed-docs/snippets/declared-names';
 import { LibraryHost } from '@typed-docs/snippets/library-host';
 import type { ApiReferenceSite } from './site.ts';
 
-/** @param entryPoints import specifiers */
+/**
+ * Samples refer to declarations in any of the libraries, and files of declarations have other names in each release.
+ *
+ * @param entryPoints import specifiers
+ * @throws if no library has an entry point
+ */
 export function readDeclaredExports(
-  { library: root, packages }: Pick<ApiReferenceSite, 'library' | 'packages'>,
+  { libraries, packages }: Pick<ApiReferenceSite, 'libraries' | 'packages'>,
   entryPoints: readonly string[],
 ): DeclaredExport[] {
-  const library = { root, documented: packages.map(({ name }) => name) };
+  const documented = packages.map(({ name }) => name);
+  const found = libraries.map((root) => readExportsOf({ root, documented }, entryPoints));
+  const missing = entryPoints.find((entryPoint) => !found.some((byPoint) => byPoint.has(entryPoint)));
+  if (missing !== undefined) {
+    throw new Error(
+      `${libraries.join(', ')}: cannot import ${missing}. Are the packages of this folder installed (\`npm ci\`)?`,
+    );
+  }
+  const all = found.flatMap((byPoint) => [...byPoint.values()].flat());
+  const keyOf = ({ entryPoint, name, declared }: DeclaredExport) => `${entryPoint} ${name} ${declared}`;
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
+}
+
+function readExportsOf(
+  library: { root: string; documented: readonly string[] },
+  entryPoints: readonly string[],
+): Map<string, DeclaredExport[]> {
+  const { root } = library;
   const host = new LibraryHost(root);
   const fileOf = (entryPoint: string) => join(root, '.api-reference', `${entryPoint}.ts`);
   for (const entryPoint of entryPoints) {
@@ -18,15 +40,16 @@ export function readDeclaredExports(
   }
   const program = host.service.getProgram()!;
   const checker = program.getTypeChecker();
-  return entryPoints.flatMap((entryPoint) => {
+  const exports = new Map<string, DeclaredExport[]>();
+  for (const entryPoint of entryPoints) {
     const [statement] = program.getSourceFile(fileOf(entryPoint))!.statements;
     const module = checker.getSymbolAtLocation((statement as ts.ImportDeclaration).moduleSpecifier);
-    if (!module) {
-      throw new Error(`${root}: cannot import ${entryPoint}. Are the packages of this folder installed (\`npm ci\`)?`);
-    }
-    return checker.getExportsOfModule(module).flatMap((symbol) => {
+    if (!module) continue;
+    const declarations = checker.getExportsOfModule(module).flatMap((symbol) => {
       const declared = placeOf(symbol, checker, library);
       return declared === undefined ? [] : [{ entryPoint, name: symbol.name, declared }];
     });
-  });
+    exports.set(entryPoint, declarations);
+  }
+  return exports;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compare } from 'semver';
 import { compareNames, type PackageSummary } from '../render-index.ts';
 import { withoutScope } from '../symbols.ts';
 import type { ApiReferenceSite } from './site.ts';
@@ -18,6 +19,8 @@ export interface ReferencePackage {
   purpose: string;
   /** Folder of the sources in the package's repository, such as `packages/client/src`. */
   repositoryFolder: string;
+  /** Absolute path of the installed package. */
+  folder: string;
   /** Absolute path. */
   sources: string;
   /** Sources by import specifier, including private ones, because packages import them from each other. */
@@ -26,12 +29,11 @@ export interface ReferencePackage {
 
 /** In the order of the sidebar. */
 export function readPackages({
-  library,
+  libraries,
   packages,
-}: Pick<ApiReferenceSite, 'library' | 'packages'>): ReferencePackage[] {
+}: Pick<ApiReferenceSite, 'libraries' | 'packages'>): ReferencePackage[] {
   return packages.map(({ name, purpose, folder: repositoryFolder = `packages/${withoutScope(name)}` }) => {
-    const folder = join(library, 'node_modules', name);
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    const { folder, manifest } = findNewest(name, libraries);
     const modules = Object.entries(manifest.exports)
       .filter((entry): entry is [string, Conditions] => entry[0] !== './package.json')
       .map(([path, conditions]): [string, string] => [
@@ -42,11 +44,30 @@ export function readPackages({
       name,
       purpose,
       version: manifest.version,
+      folder,
       repositoryFolder: `${repositoryFolder}/src`,
       sources: join(folder, 'src'),
       modules: new Map(modules),
     };
   });
+}
+
+function findNewest(name: string, libraries: readonly string[]): { folder: string; manifest: Manifest } {
+  const folders = libraries.map((library) => join(library, 'node_modules', name));
+  const [newest] = folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) => ({
+      folder,
+      manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
+    }))
+    .sort((a, b) => compare(b.manifest.version, a.manifest.version));
+  if (!newest) {
+    throw new Error(
+      `createApiReference: expected ${name} in one of ${folders.join(', ')}; found it in none. Add the package to the ` +
+        'package.json of a library and install it, or take it out of `packages`.',
+    );
+  }
+  return newest;
 }
 
 /** Public entry points, in the order in which a symbol's home is searched: the address of its page follows from it. */

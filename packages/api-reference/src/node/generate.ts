@@ -30,12 +30,12 @@ import { addExportComment, defineTheme, pruneMembers, themeName } from './theme.
 
 /** @param out absolute path of the output folder; the pages go to `pages` in it */
 export async function generateReference({ site, out }: { site: ApiReferenceSite; out: string }): Promise<ApiPage[]> {
-  const { library: root, slug } = site;
+  const { libraries, slug } = site;
   const packages = readPackages(site);
   const entryPoints = listEntryPoints(packages, site);
   const files = entryPoints.map(({ file }) => file);
   const tsconfig = join(out, 'tsconfig.json');
-  write(tsconfig, JSON.stringify({ compilerOptions: compilerOptions(root, packages), files }));
+  write(tsconfig, JSON.stringify({ compilerOptions: compilerOptions(libraries[0]!, packages), files }));
 
   const app = await Application.bootstrapWithPlugins({
     ...options,
@@ -54,13 +54,13 @@ export async function generateReference({ site, out }: { site: ApiReferenceSite;
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, pruneMembers);
   const project = await app.convert();
   if (project) app.validate(project);
-  logger.throwWarnings(root);
+  logger.throwWarnings(libraries);
   if (!project) throw new Error('TypeDoc found nothing to document, and gave no reason.');
 
   const collected = collectSymbols(project, entryPoints, site);
   defineTheme(app, collected, packages, site);
   await app.generateOutputs(project);
-  logger.throwWarnings(root);
+  logger.throwWarnings(libraries);
   for (const { symbol } of collected) {
     const file = join(out, 'pages', fileOfAddress(symbol.address, site).slice(slug.length));
     write(file, await formatSignatures(readFileSync(file, 'utf8')));
@@ -161,9 +161,10 @@ class WarningsLogger extends Logger {
     return `${file.fileName}:${line + 1} - ${message}`;
   }
 
-  throwWarnings(root: string): void {
+  throwWarnings(libraries: readonly string[]): void {
     if (this.warnings.length === 0) return;
-    const list = this.warnings.map((warning) => `  ${warning.replaceAll(`${root}/node_modules/`, '')}`);
+    const shorten = (text: string, library: string) => text.replaceAll(`${library}/node_modules/`, '');
+    const list = this.warnings.map((warning) => `  ${libraries.reduce(shorten, warning)}`);
     throw new Error(
       [
         `TypeDoc has unexpected warnings (${list.length}):`,
@@ -174,7 +175,11 @@ class WarningsLogger extends Logger {
   }
 }
 
-/** Maps packages to their sources, so that types link to their pages in other packages. */
+/**
+ * Maps packages to their sources, so that types link to their pages in other packages.
+ *
+ * @param root library with the types of Node.js
+ */
 function compilerOptions(root: string, packages: readonly ReferencePackage[]): Record<string, unknown> {
   const paths = packages.flatMap(({ name, sources, modules }) => [
     ...[...modules].map(([specifier, file]) => [specifier, [file]]),

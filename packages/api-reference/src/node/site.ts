@@ -40,8 +40,8 @@ export type ReferenceOptions = z.input<typeof schema>;
 
 /** Plain data, so that it can be sent to workers. */
 export interface ApiReferenceSite extends z.output<typeof schema>, ReferenceSite {
-  /** Absolute path of the folder with `node_modules`. */
-  library: string;
+  /** Absolute paths of the libraries of the version, of which the newest release of each package is documented. */
+  libraries: string[];
   address: string;
   version: string;
 }
@@ -51,7 +51,7 @@ const caller = 'createApiReference';
 /** @throws PluginOptionsError */
 export function readReferenceSite(options: ReferenceOptions, snippets: SnippetsSite): ApiReferenceSite {
   const site = parseOptions(caller, schema, options);
-  const { root, library, currentLibrary } = snippets;
+  const { root, library, currentLibrary, packageSets } = snippets;
   const slug = site.folder.slice(site.folder.indexOf('/'));
   const { address: own = `/${site.folder}` } = site;
   if (!own.endsWith(slug)) {
@@ -72,6 +72,8 @@ export function readReferenceSite(options: ReferenceOptions, snippets: SnippetsS
     slug,
     address: own,
     version: site.version ?? currentLibrary,
-    library: join(root, library === currentLibrary ? library : `${library}/${currentLibrary}`),
+    libraries: [currentLibrary, ...Object.keys(packageSets[currentLibrary] ?? {})].map((name) =>
+      join(root, library === name ? name : `${library}/${name}`),
+    ),
   };
 }

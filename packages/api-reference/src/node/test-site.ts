@@ -6,6 +6,7 @@ import { readReferenceSite } from './site.ts';
 export const snippetsSite = readSite({
   root: join(__dirname, '../../../..'),
   currentLibrary: '11.x',
+  packageSets: { '11.x': { '11.x-tanstack-react-query': [], '11.x-react-query': [] } },
   generated: ['docs/typedoc'],
   packages: ['@trpc/*'],
   mainPackage: '@trpc/server',

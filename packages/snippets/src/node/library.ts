@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryIncludes, SiteIncludes } from '../types.ts';
+import { versionOfLibrary } from '../page-rules.ts';
 import type { SnippetsSite } from './site.ts';
 
 export interface Library {
-  /** Such as `2.x`; the name of the folder on a site without versions. */
+  /** Name of the folder, such as `2.x`. */
   version: string;
   /** Absolute path. */
   root: string;
@@ -20,7 +21,10 @@ export interface Library {
 
 const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
-export type LibrarySite = Pick<SnippetsSite, 'root' | 'library' | 'libraries' | 'packages'>;
+export type LibrarySite = Pick<
+  SnippetsSite,
+  'root' | 'library' | 'libraries' | 'packages' | 'packageSets'
+>;
 
 /** @returns libraries by name, newest first */
 export function readLibraries(site: LibrarySite): Map<string, Library> {
@@ -35,14 +39,23 @@ export function compareVersions(a: string, b: string): number {
   return Number.parseFloat(b) - Number.parseFloat(a);
 }
 
-function readLibrary({ root: repository, library, packages }: LibrarySite, version: string): Library {
+function readLibrary(site: LibrarySite, version: string): Library {
+  const { root: repository, library, packages } = site;
   const folder = version === library ? library : `${library}/${version}`;
   const root = join(repository, folder);
+  const shared = versionOfLibrary(version, site);
   return {
     version,
     root,
     lockHash: hashLockfile(root),
-    includes: readIncludes(repository, `${folder}/includes`),
+    includes: {
+      version: shared,
+      folder: `${folder}/includes`,
+      byName: {
+        ...(shared !== version && readIncludes(repository, `${library}/${shared}/includes`)),
+        ...readIncludes(repository, `${folder}/includes`),
+      },
+    },
     documented: packages,
     packages: readPackages(root, packages),
   };
@@ -60,7 +73,7 @@ export function hashLockfile(root: string): string {
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
-function readIncludes(repository: string, folder: string): LibraryIncludes {
+function readIncludes(repository: string, folder: string): LibraryIncludes['byName'] {
   const byName: LibraryIncludes['byName'] = {};
   const path = join(repository, folder);
   for (const file of existsSync(path) ? readdirSync(path).sort() : []) {
@@ -69,7 +82,7 @@ function readIncludes(repository: string, folder: string): LibraryIncludes {
       byName[file.replace(/\.tsx?$/, '')] = { path: `${folder}/${file}`, text };
     }
   }
-  return { folder, byName };
+  return byName;
 }
 
 /** @param patterns names of packages, or scopes such as `@trpc/*` */

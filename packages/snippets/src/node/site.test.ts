@@ -45,6 +45,10 @@ it.each<[SnippetsOptions, string]>([
   [{ root: versioned }, '"currentLibrary": expected the library of the pages in docs, which is one of 10.x, 9.x'],
   [{ root: versioned, currentLibrary: '8.x' }, 'found "8.x"'],
   [
+    { root: versioned, currentLibrary: '10.x', packageSets: { '10.x': { '10.x-react': ['react'] } } },
+    '"packageSets": expected libraries, which are 10.x, 9.x',
+  ],
+  [
     { root: single, packages: ['zod'], mainPackage: 'zed' },
     '"mainPackage": expected one of "packages" (zod); found "zed"',
   ],

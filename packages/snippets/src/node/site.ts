@@ -27,6 +27,7 @@ const schema = z.object({
   generated: z.array(path).default([]),
   library: path.default('library'),
   currentLibrary: z.string().optional(),
+  packageSets: z.record(z.string(), z.record(z.string(), z.array(path))).default({}),
   packages: z.array(z.string()).default([]),
   mainPackage: z.string().optional(),
   uncheckedLimit: z.number().min(0).max(1).default(1),
@@ -61,6 +62,15 @@ export function readSite(options: SnippetsOptions): SnippetsSite {
       caller,
       `"currentLibrary": expected the library of the pages in docs, which is one of ` +
         `${libraries.join(', ')} (folders of ${folder}); found ${JSON.stringify(currentLibrary)}.`,
+    );
+  }
+  const sets = Object.entries(site.packageSets).flatMap(([version, others]) => [version, ...Object.keys(others)]);
+  const missing = sets.find((name) => !libraries.includes(name));
+  if (missing !== undefined) {
+    throw wrongOptions(
+      caller,
+      `"packageSets": expected libraries, which are ${libraries.join(', ')} (folders of ${folder}); found ` +
+        `"${missing}". Create ${site.library}/${missing}/package.json, or correct the name.`,
     );
   }
   const mainPackage = site.mainPackage ?? site.packages.find((name) => !name.endsWith('/*'));

@@ -1,4 +1,5 @@
 import type { PageLinks } from '../../page-links.ts';
+import { versionOfLibrary } from '../../page-rules.ts';
 import { assembleBlock } from '../../assemble.ts';
 import { outputOf } from '../../fences.ts';
 import { tokenizeMeta } from '../../meta.ts';
@@ -71,7 +72,7 @@ export class PageRenderer {
 
   /** The reference covers only the current library version. */
   private addPages({ library }: Block, hovers: readonly HoverNode[]) {
-    return library === this.store.site.currentLibrary
+    return versionOfLibrary(library, this.store.site) === this.store.site.currentLibrary
       ? hovers.map((hover) => ({ ...hover, pages: this.links?.ofIdentifier(hover) ?? [] }))
       : hovers;
   }
