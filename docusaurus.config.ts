@@ -1,19 +1,17 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
-import { announcementBar } from './config/announcement-bar.ts';
 import { apiReference as apiReferenceOptions, referenceAddress } from './config/api-reference.ts';
 import { assistants } from './config/assistants.ts';
+import { blog } from './config/blog.ts';
 import { readEnv } from './config/env.ts';
-import { footer } from './config/footer.ts';
 import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
-import { navbar } from './config/navbar.ts';
 import { project, startingPlaces } from './config/site.ts';
 import { redirects as rules } from './config/redirects.ts';
 import { search } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
+import { themeConfig } from './config/theme.ts';
 import { otherHosts, thirdParties } from './config/third-parties.ts';
 import { snippets as snippetsOptions } from './config/snippets.ts';
 import { cardDesign, cardSharing } from './config/social-cards.ts';
@@ -53,31 +51,6 @@ const mdx = {
   ],
 };
 
-const docs: Preset.Options['docs'] = {
-  editUrl: project.editUrl,
-  showLastUpdateTime: hasDays,
-  sidebarPath: './sidebars.ts',
-  lastVersion: latestVersion,
-  versions,
-  breadcrumbs: true,
-  ...mdx,
-};
-
-const blog: Preset.Options['blog'] = {
-  showReadingTime: true,
-  editUrl: project.editUrl,
-  showLastUpdateTime: hasDays,
-  blogTitle: 'Blog',
-  blogDescription: 'Releases of tRPC, and what we learn from building it.',
-  blogSidebarTitle: 'All posts',
-  blogSidebarCount: 'ALL',
-  onInlineTags: 'throw',
-  onInlineAuthors: 'throw',
-  onUntruncatedBlogPosts: 'throw',
-  feedOptions: { type: 'all', title: `${env.siteTitle} blog`, xslt: true, createFeedItems },
-  ...mdx,
-};
-
 const config: Config = {
   title: env.siteTitle,
   tagline: env.siteTagline,
@@ -91,26 +64,12 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
-  },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: true,
-    faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      rspackBundler: true,
-      rspackPersistentCache: true,
-      ssgWorkerThreads: true,
-      gitEagerVcs: true,
-      // Otherwise a build hangs if the persistent cache has pages of the client bundle that the server bundle lacks, as
-      // after an interrupted build.
-      mdxCrossCompilerCache: false,
-    },
+    // A build hangs if the persistent cache has pages of the client bundle that the server bundle lacks, as after an
+    // interrupted build.
+    faster: { mdxCrossCompilerCache: false },
   },
   ssrTemplate: deferredTemplate,
   headTags: [
@@ -134,8 +93,21 @@ const config: Config = {
     [
       'classic',
       {
-        docs,
-        blog,
+        docs: {
+          editUrl: project.editUrl,
+          showLastUpdateTime: hasDays,
+          sidebarPath: './sidebars.ts',
+          lastVersion: latestVersion,
+          versions,
+          breadcrumbs: true,
+          ...mdx,
+        },
+        blog: {
+          ...blog,
+          showLastUpdateTime: hasDays,
+          feedOptions: { type: 'all', title: `${env.siteTitle} blog`, xslt: true, createFeedItems },
+          ...mdx,
+        },
         pages: mdx,
         sitemap: redirects.sitemap,
         theme: { customCss: './src/css/site.css' },
@@ -152,27 +124,11 @@ const config: Config = {
     ['@typed-docs/deferred-hydration', { wholeStylesheetBelow: [referenceAddress] }],
     redirects.plugin,
     createSocialCards({ ...cardDesign, ...cardSharing }),
-    ['./src/plugins/media-kit/index.ts', { source: 'static/img' }],
-    ['./src/plugins/package-sizes/index.ts', { library: `library/${versions.current.label}` }],
     ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],
     '@typed-docs/markdown-export',
-    './src/plugins/third-party-licenses/index.ts',
-    env.gtagIds !== undefined && [
-      './src/plugins/google-tag/index.ts',
-      { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,
-    ],
+    ['./src/plugins/build-data/index.ts', { logos: 'static/img', library: `library/${versions.current.label}` }],
   ],
-  themeConfig: {
-    image: 'img/social-card.png',
-    announcementBar: announcementBar(env.baseUrl),
-    navbar,
-    footer,
-    algolia: env.algolia,
-    blog: { sidebar: { groupByYear: true } },
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
-    docs: { sidebar: { hideable: true, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  } satisfies Preset.ThemeConfig,
+  themeConfig: themeConfig(env),
 };
 
 export default config;

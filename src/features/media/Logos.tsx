@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import report from '@generated/media-kit/default/media-kit.json';
+import report from '@generated/build-data/default/media-kit.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { Section } from '@site/src/components/ui/Section';

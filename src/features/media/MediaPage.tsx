@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import report from '@generated/media-kit/default/media-kit.json';
+import report from '@generated/build-data/default/media-kit.json';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { archivePath } from '@site/src/features/media/kit';
 import { Colors } from './Colors';

@@ -1,5 +1,5 @@
-/** Written at build by src/plugins/media-kit. */
-declare module '@generated/media-kit/default/media-kit.json' {
+/** Written at build by src/plugins/build-data. */
+declare module '@generated/build-data/default/media-kit.json' {
   const report: import('./kit').MediaKitReport;
   export default report;
 }

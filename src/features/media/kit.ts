@@ -1,4 +1,4 @@
-/** File below `.docusaurus/media-kit/default`. */
+/** File below `.docusaurus/build-data/default`. */
 export const mediaKitFile = 'media-kit.json';
 
 /** Path below the site's base URL. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import report from '@generated/package-sizes/default/package-sizes.json';
+import report from '@generated/build-data/default/package-sizes.json';
 import Layout from '@theme/Layout';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';

@@ -1,5 +1,5 @@
-/** Written at build by src/plugins/package-sizes. */
-declare module '@generated/package-sizes/default/package-sizes.json' {
+/** Written at build by src/plugins/build-data. */
+declare module '@generated/build-data/default/package-sizes.json' {
   const report: import('./report').PackageSizesReport;
   export default report;
 }

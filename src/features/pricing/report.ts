@@ -1,4 +1,4 @@
-/** File below `.docusaurus/package-sizes/default`. */
+/** File below `.docusaurus/build-data/default`. */
 export const packageSizesFile = 'package-sizes.json';
 
 export const bundleIds = ['client', 'client-streaming', 'tanstack-react-query', 'react-query'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleIds } from '../../features/pricing/report.ts';
-import { measurePackages } from './measure.ts';
+import { measurePackages } from './package-sizes.ts';
 
 const library = path.resolve(__dirname, '../../../library/11.x');
 
@@ -25,6 +25,8 @@ test('leaves React and React Query out', async () => {
   expect(bundles['react-query'].minified).toBeLessThan(60_000);
 });
 
-test('refuses a folder without the packages', async () => {
-  await expect(measurePackages(path.join(library, 'nowhere'))).rejects.toThrow('nowhere');
+test('refuses a folder without the packages, and says what to do', async () => {
+  await expect(measurePackages(path.join(library, 'nowhere'))).rejects.toThrow(
+    /nothing is installed in .*nowhere.*npm ci/,
+  );
 });
