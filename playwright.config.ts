@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   // Serves the output of `npm run build`.
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // At least two, because pages wait for timers and animations.
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: true,
   // One retry absorbs timing failures on a busy machine.
   retries: 1,

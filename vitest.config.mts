@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
     // Generous, because the first browser start on a new machine takes over 10 s under load.
     hookTimeout: 120_000,
     // Each concurrent test builds a site on one core.
-    maxConcurrency: 2,
+    maxConcurrency: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
