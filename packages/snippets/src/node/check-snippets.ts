@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../assemble.ts';
 import { outputOf } from '../fences.ts';
@@ -19,7 +20,7 @@ import { writeUpdates } from './write-updates.ts';
 export interface CheckOptions {
   /** Files or folders, absolute or relative to the repository; by default all pages. */
   pages?: readonly string[];
-  /** Number of processes that compile; 0 compiles in this one. */
+  /** Number of processes that compile, by default one per core; 0 compiles in this one. */
   threads?: number;
   /** Absolute path, by default `node_modules/.cache/snippets`; false for no cache. */
   cache?: string | false;
@@ -46,7 +47,7 @@ export async function checkPages(
   site: SnippetsSite,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
-  const { threads = 2, run = false, update = false } = options;
+  const { threads = availableParallelism(), run = false, update = false } = options;
   const cache = openCache(site, options);
   const libraries = readLibraries(site);
   const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries) };
