@@ -1,6 +1,7 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import { apiReference as apiReferenceOptions, referenceAddress } from './config/api-reference.ts';
 import { assistants } from './config/assistants.ts';
 import { blog } from './config/blog.ts';
@@ -126,6 +127,10 @@ const config: Config = {
     createSocialCards({ ...cardDesign, ...cardSharing }),
     ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],
     '@typed-docs/markdown-export',
+    env.gtagIds !== undefined && [
+      './src/plugins/google-tag/index.ts',
+      { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,
+    ],
     ['./src/plugins/build-data/index.ts', { logos: 'static/img', library: `library/${versions.current.label}` }],
   ],
   themeConfig: themeConfig(env),

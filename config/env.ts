@@ -32,7 +32,7 @@ const variables = z.object({
     .default('/'),
   SITE_TITLE: text('SITE_TITLE', 'tRPC'),
   SITE_TAGLINE: text('SITE_TAGLINE', 'End-to-end typesafe APIs, without a schema or code generation'),
-  /** Without ids, nothing is sent to Google. */
+  /** Without ids, the analytics plugin is not loaded. */
   GTAG_IDS: z
     .string()
     .regex(

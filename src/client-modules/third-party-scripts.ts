@@ -1,7 +1,5 @@
-// Loads Google's tag and X's embed script with consent, and sends page views. @docusaurus/plugin-google-gtag would load
-// the tag on every page, before readers consent.
+// Loads Google's tag and X's embed script with consent. src/plugins/google-tag sends the page views after the first.
 
-import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { listenToConsent, mayLoad, thirdParties } from '@site/src/features/consent/consent-store';
 
@@ -12,8 +10,6 @@ declare global {
     twttr?: { widgets?: { load: (within?: Element) => void } };
   }
 }
-
-const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => pathname + search + hash;
 
 function loadScript(src: string): void {
   const script = document.createElement('script');
@@ -52,6 +48,8 @@ function showPosts(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  // The gtag plugin calls it on each route change, even before consent.
+  window.gtag ??= () => undefined;
   countPageViews();
   listenToConsent(() => {
     // A running script cannot be unloaded, so withdrawing consent reloads the page.
@@ -61,15 +59,6 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  const page = pathOf(location);
-  // The first page view is sent by the command `config`.
-  if (previousLocation && page !== pathOf(previousLocation)) {
-    // React Helmet updates the title, which page views contain, in an animation frame that it requested earlier.
-    requestAnimationFrame(() => {
-      window.gtag?.('set', 'page_path', page);
-      window.gtag?.('event', 'page_view');
-    });
-  }
+export function onRouteDidUpdate(): void {
   showPosts();
-};
+}
