@@ -8,6 +8,7 @@ import { blog } from './config/blog.ts';
 import { readEnv } from './config/env.ts';
 import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
+import { librariesOf } from './config/package-sets.ts';
 import { project, startingPlaces } from './config/site.ts';
 import { redirects as rules } from './config/redirects.ts';
 import { search } from './config/search.ts';
@@ -24,6 +25,7 @@ import { createApiReference } from '@typed-docs/api-reference';
 import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
+import { sinceBadge } from './src/remark/since-badge.ts';
 import { hasFullHistory } from '@typed-docs/utils/git-history';
 
 const env = readEnv();
@@ -46,6 +48,7 @@ const redirects = createRedirects({
 const mdx = {
   beforeDefaultRemarkPlugins: [snippets.remarkBefore, apiReference.remarkBefore],
   remarkPlugins: [
+    sinceBadge,
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     apiReference.remarkAfter,
     [snippets.remarkAfter, { linksOf: apiReference.linksOf }],
@@ -131,7 +134,10 @@ const config: Config = {
       './src/plugins/google-tag/index.ts',
       { trackingID: env.gtagIds, anonymizeIP: true } satisfies GtagOptions,
     ],
-    ['./src/plugins/build-data/index.ts', { logos: 'static/img', library: `library/${versions.current.label}` }],
+    [
+      './src/plugins/build-data/index.ts',
+      { logos: 'static/img', libraries: librariesOf(versions.current.label).map((name) => `library/${name}`) },
+    ],
   ],
   themeConfig: themeConfig(env),
 };

@@ -13,3 +13,6 @@ export const packageSets = {
     '11.x-openapi': ['client/openapi'],
   },
 };
+
+/** Names of a version's folders in `library`, its own first. */
+export const librariesOf = (label: keyof typeof packageSets) => [label, ...Object.keys(packageSets[label])];

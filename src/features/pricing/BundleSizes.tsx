@@ -3,17 +3,19 @@ import { Section } from '@site/src/components/ui/Section';
 import { bundleIds, formatKilobytes, type BundleId, type PackageSizesReport } from '@site/src/features/pricing/report';
 import styles from './BundleSizes.module.css';
 
-const setups: Record<BundleId, { name: string; holds: string }> = {
-  client: { name: 'Client', holds: '@trpc/client with httpBatchLink' },
+const setups: Record<BundleId, { name: string; package: string; holds: string }> = {
+  client: { name: 'Client', package: '@trpc/client', holds: 'with httpBatchLink' },
   'client-streaming': {
     name: 'Client that streams and subscribes',
-    holds: '@trpc/client with splitLink, httpBatchStreamLink and httpSubscriptionLink',
+    package: '@trpc/client',
+    holds: 'with splitLink, httpBatchStreamLink and httpSubscriptionLink',
   },
   'tanstack-react-query': {
     name: 'TanStack React Query',
-    holds: '@trpc/tanstack-react-query, and the first client above',
+    package: '@trpc/tanstack-react-query',
+    holds: 'and the first client above',
   },
-  'react-query': { name: 'React Query, classic', holds: '@trpc/react-query with httpBatchLink' },
+  'react-query': { name: 'React Query, classic', package: '@trpc/react-query', holds: 'with httpBatchLink' },
 };
 
 export function BundleSizes({ report }: { report: PackageSizesReport }) {
@@ -22,7 +24,7 @@ export function BundleSizes({ report }: { report: PackageSizesReport }) {
     <Section
       id="bundle-size"
       title="Kilobytes, paid by your visitors"
-      lead={`Measured from version ${report.version} when this page was built: each set-up bundled and minified by esbuild for current browsers, without React and React Query, which are yours in any case. Your router and its validators stay on the server and add nothing.`}
+      lead="Measured when this page was built: each set-up bundled and minified by esbuild for current browsers, without React and React Query, which are yours in any case. Your router and its validators stay on the server and add nothing."
     >
       <ScrollTable>
         <thead>
@@ -41,12 +43,14 @@ export function BundleSizes({ report }: { report: PackageSizesReport }) {
         </thead>
         <tbody>
           {bundleIds.map((id) => {
-            const { brotli, gzip, minified } = report.bundles[id];
+            const { version, brotli, gzip, minified } = report.bundles[id];
             return (
               <tr key={id}>
                 <th scope="row" className={styles.setup}>
                   {setups[id].name}
-                  <span>{setups[id].holds}</span>
+                  <span>
+                    {setups[id].package} {version} {setups[id].holds}
+                  </span>
                   <span className={styles.bar} style={{ inlineSize: `${(100 * brotli) / largest}%` }} />
                 </th>
                 <td className={styles.number}>

@@ -6,13 +6,14 @@ export type BundleId = (typeof bundleIds)[number];
 
 /** In bytes. */
 export interface BundleSize {
+  /** Of the package that the bundle is about. */
+  version: string;
   minified: number;
   gzip: number;
   brotli: number;
 }
 
 export interface PackageSizesReport {
-  version: string;
   license: string;
   bundles: Record<BundleId, BundleSize>;
 }

@@ -13,8 +13,8 @@ import { installedPackages, measurePackages } from './package-sizes.ts';
 const options = z.object({
   /** Folder of the logos, relative to the site. */
   logos: z.string(),
-  /** Folder of the measured packages, relative to the site. */
-  library: z.string(),
+  /** Folders of the measured packages, relative to the site. */
+  libraries: z.array(z.string()),
 });
 
 export const validateOptions = optionsValidator('build-data', options);
@@ -39,7 +39,7 @@ interface Compiler {
  */
 export default function buildDataPlugin(context: LoadContext, folders: z.output<typeof options>): Plugin<BuildData> {
   const logos = path.resolve(context.siteDir, folders.logos);
-  const library = path.resolve(context.siteDir, folders.library);
+  const libraries = folders.libraries.map((folder) => path.resolve(context.siteDir, folder));
   let bundledPackages: readonly string[] = [];
   const collectPackages = {
     apply: (compiler: Compiler) =>
@@ -49,9 +49,9 @@ export default function buildDataPlugin(context: LoadContext, folders: z.output<
   };
   return {
     name: 'build-data',
-    getPathsToWatch: () => [path.join(logos, 'logo*.{svg,png}'), installedPackages(library)],
+    getPathsToWatch: () => [path.join(logos, 'logo*.{svg,png}'), ...libraries.map(installedPackages)],
     async loadContent() {
-      const [mediaKit, packageSizes] = await Promise.all([createMediaKit(logos), measurePackages(library)]);
+      const [mediaKit, packageSizes] = await Promise.all([createMediaKit(logos), measurePackages(libraries)]);
       return { mediaKit, packageSizes };
     },
     async contentLoaded({ content: { mediaKit, packageSizes }, actions }) {

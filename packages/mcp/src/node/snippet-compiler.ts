@@ -56,15 +56,15 @@ export class SnippetCompiler {
 
   /** @throws {ToolError} when the packages are missing, or the compiler fails on the snippet or exceeds a limit */
   async compile(code: string, version: string, language: 'ts' | 'tsx', budget = this.createBudget()) {
-    const library = this.libraries.get(version);
+    const library = this.chooseLibrary(code, version);
     if (!library || library.packages.size === 0) {
       throw new ToolError(
         `The packages of ${version} are not installed. Run \`npm ci\` in the repository of the documentation, then call again.`,
       );
     }
-    const page = extractPage(fence(code, language, version), 'snippet.mdx');
+    const page = extractPage(fence(code, language, library.version), 'snippet.mdx');
     const assembled = assembleBlock(page.blocks[0]!, page, {
-      [version]: library.includes,
+      [library.version]: library.includes,
     });
     // Only pages show the types of identifiers.
     const task = { ...taskOf(assembled), visible: [] };
@@ -76,6 +76,20 @@ export class SnippetCompiler {
       [...library.packages].map(([name, { version: installed }]) => [name, installed]),
     );
     return { problems: problems.map((problem) => readProblem(problem, page.path)), packages };
+  }
+
+  /** The first of the version's libraries with all documented packages that the code imports, or its own one. */
+  private chooseLibrary(code: string, version: string): Library | undefined {
+    const imported = [...code.matchAll(/\bfrom\s*(["'])((?:@[\w.-]+\/)?[\w.-]+)/g)].map(([, , name]) => name!);
+    const libraries = this.librariesOf(version);
+    const needed = imported.filter((name) => libraries.some(({ packages }) => packages.has(name)));
+    return libraries.find(({ packages }) => needed.every((name) => packages.has(name))) ?? libraries[0];
+  }
+
+  private librariesOf(version: string): Library[] {
+    const own = this.libraries.get(version);
+    const others = [...this.libraries.values()].filter((one) => one !== own && one.includes.version === version);
+    return own ? [own, ...others] : others;
   }
 
   /** Runs requests one after another, so that each uses only its own time. */
@@ -116,7 +130,7 @@ export class SnippetCompiler {
   }
 
   packagesOf(version: string): string[] {
-    return [...(this.libraries.get(version)?.packages.keys() ?? [])];
+    return [...new Set(this.librariesOf(version).flatMap(({ packages }) => [...packages.keys()]))];
   }
 
   stop(): Promise<void> {

@@ -1,0 +1,33 @@
+import type { Root } from 'mdast';
+import type {} from 'remark-mdx';
+import { visit } from 'unist-util-visit';
+import { releases } from '../../config/releases.ts';
+
+interface File {
+  fail(reason: string, place?: object): never;
+}
+
+/** Turns `<Since release="11.25.2" />` into a badge, so that readers load no component for it. */
+export function sinceBadge() {
+  return (tree: Root, file: File): void => {
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+      if (!('name' in node) || node.name !== 'Since') return;
+      const [attribute] = node.attributes;
+      const release =
+        attribute?.type === 'mdxJsxAttribute' && attribute.name === 'release' ? attribute.value : undefined;
+      if (!releases.some((known) => known === release)) {
+        file.fail(
+          `<Since>: expected release="…" with a release of config/releases.ts (${releases.join(', ')}); found ` +
+            `${typeof release === 'string' ? `"${release}"` : 'none'}. Correct it, or add the release there.`,
+          node,
+        );
+      }
+      Object.assign(node, {
+        type: 'mdxJsxTextElement',
+        name: 'span',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'badge badge--secondary' }],
+        children: [{ type: 'text', value: `since ${String(release)}` }],
+      });
+    });
+  };
+}
