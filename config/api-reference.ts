@@ -45,7 +45,7 @@ export const apiReference = {
   },
   expectedWarnings: [
     // The comment documents `input` and `type`, which are parts of a rest parameter.
-    'The signature react-query/src.getQueryKey has an @param with name "',
+    'react-query/src.getQueryKey has an @param with name "',
   ],
   ownLinks: {
     // Origin of links in the packages' comments, even if the site is built for another one.

@@ -25,7 +25,7 @@ export const site = readReferenceSite(
     externalLinks: {
       '@tanstack/query-core': { QueryClient: 'https://tanstack.com/query/latest/docs/reference/QueryClient' },
     },
-    expectedWarnings: ['The signature react-query/src.getQueryKey has an @param with name "'],
+    expectedWarnings: ['react-query/src.getQueryKey has an @param with name "'],
   },
   snippetsSite,
 );

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
+import { readLibraries } from '@typed-docs/snippets/library';
 import { checkTypeTables } from './check-type-tables.ts';
 import { snippetsSite } from '../test-site.ts';
 import { TypeTables } from './type-tables.ts';
@@ -9,6 +10,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const folder = 'tests/fixtures/type-table';
 const tables = new TypeTables(snippetsSite, { cache: false });
+
+/** Installed release of a package of the current library. */
+const releaseOf = (name: string) =>
+  readLibraries(snippetsSite).get(snippetsSite.currentLibrary)!.packages.get(name)!.version;
 
 const check = async (page: string, versions?: string[]) => {
   const path = `${folder}/${page}.mdx`;
@@ -22,10 +27,10 @@ it('finds nothing wrong with what exists', async () => {
 
 it('reports every mistake at its place, and what was meant', async () => {
   expect(await check('mistakes')).toEqual([
-    'page.mdx:6:1 - TypeTable: `@trpc/client` 11.19.0 exports no `HTTPBatchLinkOption`; did you mean `HTTPBatchLinkOptions`?',
+    `page.mdx:6:1 - TypeTable: \`@trpc/client\` ${releaseOf('@trpc/client')} exports no \`HTTPBatchLinkOption\`; did you mean \`HTTPBatchLinkOptions\`?`,
     'page.mdx:8:1 - TypeTable: there is no package or entry point `@trpc/clinet` with types in library 11.x; did you mean `@trpc/client`?',
     'page.mdx:10:1 - TypeTable: `HTTPBatchLinkOptions` has no member `maxUrlLength`; did you mean `maxURLLength`?',
-    'page.mdx:12:1 - TypeTable: `@trpc/server` 11.19.0 exports no `CreateHTTPHandlerOptions`',
+    `page.mdx:12:1 - TypeTable: \`@trpc/server\` ${releaseOf('@trpc/server')} exports no \`CreateHTTPHandlerOptions\``,
     'page.mdx:14:1 - TypeTable: there is no prop `form`; did you mean `from`?',
     'page.mdx:14:1 - TypeTable: `from` is missing, as in `from="the-package"`',
     'page.mdx:16:3 - TypeTable: a table stands in a paragraph of its own, with an empty line before and behind it',
@@ -42,7 +47,7 @@ it('looks types up in the version of the page', async () => {
 it('needs a version that is there', async () => {
   expect(await check('no-library')).toEqual([expect.stringContaining('no library version to look the type up in')]);
   expect(await check('unknown-library')).toEqual([
-    'page.mdx:6:1 - TypeTable: unknown library version `12.x`; there are 11.x, 10.x and 9.x',
+    'page.mdx:6:1 - TypeTable: unknown library version `12.x`; there are 11.x, 11.x-openapi, 11.x-react-query, 11.x-tanstack-react-query, 10.x and 9.x',
   ]);
 });
 

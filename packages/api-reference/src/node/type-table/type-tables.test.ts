@@ -32,7 +32,8 @@ describe('tables of real types', () => {
       'transformer?: DataTransformerOptions',
       'fetch?: ( input: URL | RequestInfo, init?: RequestInit | RequestInitEsque, ) => Promise<ResponseEsque>',
       "methodOverride?: 'POST'",
-      'maxURLLength?: number',
+      "pathSeparator?: '-' | '.' | '_' | '~' = '.'",
+      'maxURLLength?: number = Infinity',
       'headers?: | HTTPHeaders | ((opts: { opList: NonEmptyArray<Operation>; }) => HTTPHeaders | Promise<HTTPHeaders>)',
       'maxItems?: number = Infinity',
     ]);
