@@ -150,7 +150,7 @@ describe('search', () => {
     expect(text).toContain('1. Headers (Client)\n   https://trpc.io/docs/client/headers');
   });
 
-  test('searches the version that is asked for, and gives text instead of HTML', async () => {
+  test('searches the requested version, and gives text instead of HTML', async () => {
     const { data } = await call('search', { query: 'headers', version: '9' });
     expect(data).toMatchObject({
       version: '9.x',
@@ -158,7 +158,7 @@ describe('search', () => {
     });
   });
 
-  test('gives as many results as are asked for', async () => {
+  test('gives as many results as are requested', async () => {
     expect((await call('search', { query: 'headers', limit: 1 })).data.results).toHaveLength(1);
   });
 

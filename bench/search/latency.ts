@@ -39,7 +39,7 @@ export async function measureLatency(queries: string[]): Promise<Latency> {
     return summarize(await page.evaluate(() => (window as unknown as { latencies: number[] }).latencies));
   } finally {
     await browser.close();
-    // When asked to stop, Docusaurus' server waits for open connections.
+    // When told to stop, Docusaurus' server waits for open connections.
     server.kill('SIGKILL');
   }
 }

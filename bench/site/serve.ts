@@ -18,8 +18,8 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
   // Compressing takes longer than a host may take to respond, so each file is compressed once.
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const asked = path.join(folder, decodeURIComponent(new URL(request.url!, 'http://localhost').pathname));
-    const found = [asked, `${asked}.html`, path.join(asked, 'index.html')].find(
+    const requested = path.join(folder, decodeURIComponent(new URL(request.url!, 'http://localhost').pathname));
+    const found = [requested, `${requested}.html`, path.join(requested, 'index.html')].find(
       (file) => existsSync(file) && statSync(file).isFile(),
     );
     const file = found ?? path.join(folder, '404.html');

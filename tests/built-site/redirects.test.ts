@@ -174,15 +174,15 @@ test('the scripts that redirect are there, on redirect pages and the not-found p
 
 test('addresses of the API reference have no pages, and the not-found page redirects them', async () => {
   const problems: string[] = [];
-  for (const [asked, target] of [
+  for (const [requested, target] of [
     ['/docs/v9/typedoc/client/index/classes/TRPCClientError', '/docs/typedoc/client/index/classes/TRPCClientError'],
     ['/docs/v10/typedoc/client/index/classes/trpcclienterror', '/docs/typedoc/client/index/classes/TRPCClientError'],
     ['/docs/v11/typedoc', '/docs/typedoc'],
     ['/docs/typedoc/server/classes/trpcerror', '/docs/typedoc/server/index/classes/TRPCError'],
     ['/docs/typedoc/CLIENT', '/docs/typedoc/client'],
   ] as const) {
-    if (readServed(asked) !== undefined) problems.push(`${asked}: expected no file`);
-    const journey = await follow(asked);
+    if (readServed(requested) !== undefined) problems.push(`${requested}: expected no file`);
+    const journey = await follow(requested);
     problems.push(...findProblems(journey, target, false));
     if (journey.urls.length !== 2) problems.push(`${journey.urls.join(' → ')}: expected one redirect`);
   }

@@ -269,15 +269,15 @@ test('a page whose scripts are late shows a spinner, then the error and Retry, a
   await open(page, '/late');
   const button = page.getByRole('button', { name: 'Show the post' });
   await expect(button).toBeVisible();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(scripts, async (route) => {
-    await answered;
+    await held;
     await route.fulfill({ status: 404 });
   });
   await button.click();
   await expect(page.getByRole('status')).toHaveText('Loading the page');
-  answer();
+  release();
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('ChunkLoadError');
   await page.unroute(scripts);

@@ -40,13 +40,13 @@ test.beforeAll(async () => {
 test.afterAll(() => service.close());
 test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), otherHosts(readEnv(env))));
 
-async function openSearch(page: Page, answer?: (route: Route) => Promise<unknown>) {
+async function openSearch(page: Page, respond?: (route: Route) => Promise<unknown>) {
   const foreign: string[] = [];
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
   await page.route('**/*', (route) => {
     const url = new URL(route.request().url());
-    if (isService(url)) return answer ? answer(route) : forward(route, url);
+    if (isService(url)) return respond ? respond(route) : forward(route, url);
     if (url.origin === fixtureOrigin) return route.fallback();
     foreign.push(url.href);
     return route.abort();
@@ -107,12 +107,12 @@ const failures: Record<string, (route: Route) => Promise<unknown>> = {
   'not at all': (route) => route.abort(),
   'too slowly': () => new Promise(() => {}),
 };
-for (const [failure, answer] of Object.entries(failures)) {
-  test(`when the service answers ${failure}, the reader is told and can try again`, async ({ page }) => {
+for (const [failure, respond] of Object.entries(failures)) {
+  test(`when the service responds ${failure}, the reader is told and can try again`, async ({ page }) => {
     test.setTimeout(60_000);
     let fails = true;
     const { field, dialog, options, thrown } = await openSearch(page, (route) =>
-      fails ? answer(route) : forward(route, new URL(route.request().url())),
+      fails ? respond(route) : forward(route, new URL(route.request().url())),
     );
     await field.fill('context');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible({ timeout: 30_000 });

@@ -8,20 +8,20 @@ const html = (page: Page) => page.locator('html');
 const isHydrated = (page: Page) => expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 
 function watchScripts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requested.push(request.url()));
+  return requested;
 }
 
 test.describe('React', () => {
   test('does not come before the reader acts', async ({ page }) => {
-    const asked = watchScripts(page);
+    const requested = watchScripts(page);
     for (const address of ['/', '/docs/quickstart', '/search', '/blog']) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => window.scrollTo(0, 500));
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
@@ -44,11 +44,11 @@ test.describe('React', () => {
   }
 
   test('comes after a long while without an act', async ({ page }) => {
-    const asked = watchScripts(page);
+    const requested = watchScripts(page);
     await page.clock.install();
     await page.goto('/docs/quickstart', { waitUntil: 'load' });
     await page.clock.runFor(14_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.runFor(2_000);
     await isHydrated(page);
   });

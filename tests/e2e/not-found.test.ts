@@ -5,14 +5,14 @@ const main = (page: Page) => page.getByRole('main');
 const nearest = (page: Page) => main(page).getByRole('region', { name: 'Pages like it' });
 const field = (page: Page) => main(page).getByRole('searchbox');
 
-for (const [asked, title, target] of [
+for (const [requested, title, target] of [
   ['/docs/quickstrat', 'Quickstart', '/docs/quickstart'],
   ['/docs/v10/server/midleware', 'Middlewares in tRPC 10', '/docs/v10/server/middlewares'],
   ['/pricng', 'Pricing', '/pricing'],
 ] as const) {
-  test(`the page nearest to ${asked} is the first that is named`, async ({ page }) => {
-    await open(page, asked);
-    await expect(main(page).getByText(asked, { exact: true })).toBeVisible();
+  test(`the page nearest to ${requested} is the first that is named`, async ({ page }) => {
+    await open(page, requested);
+    await expect(main(page).getByText(requested, { exact: true })).toBeVisible();
     await expect(nearest(page).getByRole('status')).toHaveText(/address or a title like it/);
     const link = nearest(page).getByRole('link').first();
     await expect(link).toHaveText(title);

@@ -523,7 +523,7 @@ test.describe('for assistive technology', () => {
   }
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'the index is missing': (page) => page.route('**/search-index/**', (route) => route.fulfill({ status: 404 })),
     'the index is corrupt': (page) =>
@@ -558,7 +558,7 @@ test.describe('without an answer', () => {
     });
   }
 
-  test('nothing is called missing while there is no answer', async ({ page }) => {
+  test('nothing is called missing while there is no response', async ({ page }) => {
     const indexes = '**/search-index/**';
     const release = await holdScripts(page, indexes);
     await open(page, '/docs/quickstart');

@@ -82,7 +82,7 @@ for (const path of ['/docs/100%', '/docs/%FF', '/docs/%E0%A4%A', '/no/such/%zz']
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await open(page, path);
-    await expect(page.locator('[data-asked=path]')).toHaveText(path);
+    await expect(page.locator('[data-not-found=path]')).toHaveText(path);
     await page.getByRole('button', { name: /dark and light mode/ }).click();
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await expect(page).toHaveURL('/blog');

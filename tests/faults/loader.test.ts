@@ -60,7 +60,7 @@ async function requireGesture(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('a tab of before a deployment', () => {
-  test('asks for each file twice, says what is wrong, and loads again', async ({ page }) => {
+  test('requests each file twice, says what is wrong, and loads again', async ({ page }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.goto(quickstart);
     const count = countRequests(page, /\.js$/);

@@ -85,7 +85,7 @@ export async function startAlgolia({
     return found;
   };
 
-  const answer = async (request: IncomingMessage): Promise<object> => {
+  const respond = async (request: IncomingMessage): Promise<object> => {
     const url = new URL(request.url!, 'http://localhost');
     // Browsers send these in the query string, to avoid a preflight.
     const credential = (name: string) => request.headers[name] ?? url.searchParams.get(name);
@@ -189,7 +189,7 @@ export async function startAlgolia({
   };
 
   const server = createServer((request, response) => {
-    answer(request)
+    respond(request)
       .then(
         (content) => ({ status: 200, content }),
         (error: unknown) => {

@@ -30,8 +30,8 @@ describe('findAddress', () => {
     ['/Discord/', 'https://discord.gg/x'],
     ['/IMG/logo.svg', '/img/logo.svg'],
     ['/index.html', '/'],
-  ])('%s is %s', (asked, found) => {
-    expect(findAddress(asked, known)).toBe(found);
+  ])('%s is %s', (requested, found) => {
+    expect(findAddress(requested, known)).toBe(found);
   });
 
   it('prefers a page to a redirect', () => {
@@ -39,8 +39,8 @@ describe('findAddress', () => {
   });
 
   it('finds nothing for what is no address, and never leads to where the reader is', () => {
-    for (const asked of ['/docs', '/', '/nothing', '/docs/nothing', '/docs/client/react/use', '/constructor']) {
-      expect(findAddress(asked, known), asked).toBeUndefined();
+    for (const requested of ['/docs', '/', '/nothing', '/docs/nothing', '/docs/client/react/use', '/constructor']) {
+      expect(findAddress(requested, known), requested).toBeUndefined();
     }
   });
 });

@@ -25,7 +25,7 @@ const targets = listTargets(
   ],
 );
 const atOnce = () => Promise.resolve();
-const nearest = (asked: string) => findNearestPages(asked, { targets, titles }, atOnce);
+const nearest = (requested: string) => findNearestPages(requested, { targets, titles }, atOnce);
 
 describe('findNearestPages', () => {
   it('takes the last part of an address for the title of a page without one', async () => {
@@ -47,11 +47,11 @@ describe('findNearestPages', () => {
     ['that, and another place', '/docs/v12/midlewares', '/docs/server/middlewares'],
     ['percent signs', '/docs/quick%73tarts', '/docs/quickstart'],
     ['a percent sign gone astray', '/docs/quickstar%', '/docs/quickstart'],
-  ])('finds through %s', async (_, asked, found) => {
-    expect((await nearest(asked))[0]?.path).toBe(found);
+  ])('finds through %s', async (_, requested, found) => {
+    expect((await nearest(requested))[0]?.path).toBe(found);
   });
 
-  it('names a page once, in the version that was asked for', async () => {
+  it('names a page once, in the requested version', async () => {
     expect(await nearest('/docs/v10/quickstrat')).toEqual([{ path: '/docs/v10/quickstart', title: 'Quickstart' }]);
     expect(await nearest('/docs/quickstrat')).toEqual([{ path: '/docs/quickstart', title: 'Quickstart' }]);
   });
@@ -80,7 +80,7 @@ describe('findNearestPages', () => {
   });
 
   it('names nothing that is no page of the site, and nothing at random', async () => {
-    for (const asked of [
+    for (const requested of [
       '/discrd',
       '/img/quikstart.svg/x',
       '/no/such/page',
@@ -89,7 +89,7 @@ describe('findNearestPages', () => {
       '/%',
       '/constructor',
     ]) {
-      expect(await nearest(asked), asked).toEqual([]);
+      expect(await nearest(requested), requested).toEqual([]);
     }
   });
 });
@@ -99,7 +99,7 @@ describe('wordsOfAddress', () => {
     ['/docs/v10/server/error-handling.html', 'server error handling'],
     ['/docs/client/react/useQuery', 'react usequery'],
     ['/', ''],
-  ])('%s has “%s”', (asked, words) => {
-    expect(wordsOfAddress(asked)).toBe(words);
+  ])('%s has “%s”', (requested, words) => {
+    expect(wordsOfAddress(requested)).toBe(words);
   });
 });

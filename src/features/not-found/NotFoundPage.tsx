@@ -15,7 +15,7 @@ interface NotFoundPageProps {
   className?: string;
 }
 
-/** For elements that showAskedAddress fills and React must leave alone. */
+/** For elements that showRequestedAddress fills and React must leave alone. */
 const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 export function NotFoundPage({ title, className }: NotFoundPageProps) {
@@ -28,8 +28,8 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
         <p>
           There is no page at this address. Moved pages redirect automatically, so this address is probably mistyped.
         </p>
-        <p className={styles.asked}>
-          <code data-asked="path" {...filledLater} />
+        <p className={styles.requested}>
+          <code data-not-found="path" {...filledLater} />
         </p>
       </header>
       <div className={styles.ways}>
@@ -41,8 +41,8 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
         )}
         <section aria-labelledby="nearest" className={styles.nearest}>
           <h2 id="nearest">Pages like it</h2>
-          <p role="status" data-asked="summary" {...filledLater} />
-          <ul data-asked="nearest" {...filledLater} />
+          <p role="status" data-not-found="summary" {...filledLater} />
+          <ul data-not-found="suggestions" {...filledLater} />
         </section>
       </div>
       <StartingPlaces />
@@ -55,10 +55,10 @@ function useRequestedAddress(): void {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${useLocation().pathname.slice(baseUrl.length)}`;
   useEffect(() => {
-    if (document.querySelector('[data-asked=path]')!.textContent === decode(path)) return;
+    if (document.querySelector('[data-not-found=path]')!.textContent === decode(path)) return;
     import('@typed-docs/redirects/client/show-requested-address')
-      .then(async ({ fetchAddresses, showRequestedAddress: showAskedAddress }) =>
-        showAskedAddress(path, await fetchAddresses(baseUrl), baseUrl),
+      .then(async ({ fetchAddresses, showRequestedAddress }) =>
+        showRequestedAddress(path, await fetchAddresses(baseUrl), baseUrl),
       )
       .catch((error: unknown) => console.error(error));
   }, [path, baseUrl]);

@@ -19,7 +19,7 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 /** The not-found page is rendered once for all unknown URLs. */
 function useIsHydratingNotFound(): boolean {
   const isBrowser = useIsBrowser();
-  return !isBrowser && typeof document !== 'undefined' && document.querySelector('[data-asked]') !== null;
+  return !isBrowser && typeof document !== 'undefined' && document.querySelector('[data-not-found]') !== null;
 }
 
 export default function DocsVersionDropdownNavbarItem({

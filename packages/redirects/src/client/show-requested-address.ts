@@ -20,7 +20,7 @@ export async function showRequestedAddress(requested: string, known: KnownAddres
   fill('path', path);
   fill('summary', summary);
   fill(
-    'nearest',
+    'suggestions',
     ...nearest.map((page) => {
       const link = Object.assign(create('a', page.title), { href: baseUrl + page.path.slice(1) });
       const item = document.createElement('li');
@@ -31,7 +31,7 @@ export async function showRequestedAddress(requested: string, known: KnownAddres
 }
 
 function fill(name: string, ...content: (Node | string)[]): void {
-  document.querySelector(`[data-asked=${name}]`)?.replaceChildren(...content);
+  document.querySelector(`[data-not-found=${name}]`)?.replaceChildren(...content);
 }
 
 function create<Tag extends 'a' | 'span'>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {

@@ -35,7 +35,7 @@ export async function pushRecords({ client, indexName, records, settings, search
 async function checkSearchKey(client: Algoliasearch, key: string): Promise<void> {
   const advice = 'Make a key with the one right "search" in the dashboard, and set ALGOLIA_SEARCH_KEY to it.';
   const acl = await client.getApiKey({ key }).then(
-    (answer) => answer.acl as string[],
+    (response) => response.acl as string[],
     (error: { status?: number }) => {
       // The admin key can't be looked up.
       if (error.status === 404) {

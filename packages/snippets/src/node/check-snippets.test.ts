@@ -185,7 +185,7 @@ describe('checkSnippets', () => {
     expect(problems).toEqual([]);
   }, 30_000);
 
-  it('does not run blocks unless asked to', async () => {
+  it('runs no blocks without the option', async () => {
     const page = write('compiled.mdx', '~~~ts run', 'process.exit(1);', '~~~', '', '~~~txt output', 'Momo', '~~~');
     const { pages, problems } = await checkSnippets(site, { ...here, run: false, pages: [page] });
     expect(problems).toEqual([]);

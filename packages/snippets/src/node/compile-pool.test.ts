@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../../../../library/11.x');
 const task: CompileTask = { files: [{ name: 'a.ts', text: 'export {};', start: 0 }], visible: [], completions: [] };
 
 describe('compileInPool', () => {
-  it('names the block on which the compiler fails, and hands over the other answers', async () => {
+  it('names the block on which the compiler fails, and hands over the other results', async () => {
     const broken = { ...task, files: undefined } as unknown as CompileTask;
     const places: string[] = [];
     const compiling = compileInPool(

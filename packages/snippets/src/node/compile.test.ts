@@ -32,13 +32,13 @@ describe('LibraryCompiler', () => {
     expect(errors(taskOf("import { a } from './a';\na;"))).toEqual([[2307]]);
   }, 30_000);
 
-  it('finds no error where it was asked for a type first', () => {
+  it('finds no error where a type was requested first', () => {
     expect(
       errors(taskOf('export const a = <p>{1}</p>;', 'a.tsx'), taskOf('export const b = <p>{1}</p>;', 'a.tsx')),
     ).toEqual([[], []]);
   }, 30_000);
 
-  it('answers the same, whatever it is compiled with', () => {
+  it('gives the same result, whatever it is compiled with', () => {
     const first = taskOf('const numbers: number[] = [];\nnumbers.length;');
     const second = taskOf("const books: { title: string }[] = [];\nbooks.length + 'a'.length;");
     const alone = compiler.compile([second]);
@@ -54,7 +54,7 @@ describe('LibraryCompiler', () => {
     expect(typeIn(other)).toBe('string | undefined');
   }, 30_000);
 
-  it('checks set-up that blocks share once, and answers for each', () => {
+  it('checks set-up that blocks share once, and reports to each', () => {
     const withSetUp = (setUp: string, code: string): CompileTask => {
       const first = `// @filename: server.ts\n${setUp}\n`;
       const second = `// @filename: index.ts\n${code}\n`;

@@ -26,7 +26,7 @@ describe('run', () => {
     expect(result.text).toMatch(/^one\ntwo\n {4}at .*main\.ts:4:\d+\)?\n\[\] \.\n$/);
   });
 
-  it('gives a server that asks for a taken port one of its own, and ends although it listens', async () => {
+  it('gives a server that requests a taken port one of its own, and ends although it listens', async () => {
     const { port } = other.address() as AddressInfo;
     const result = await run(
       program(`
@@ -42,15 +42,15 @@ describe('run', () => {
   });
 
   it('ends the servers of one program before the next', async () => {
-    const ask = `console.log(await fetch('http://localhost:3000').then((response) => response.text(), ({ cause }) => cause.code));`;
+    const request = `console.log(await fetch('http://localhost:3000').then((response) => response.text(), ({ cause }) => cause.code));`;
     const serve = `
       import { createServer, get } from 'node:http';
       createServer((_, response) => response.end('served')).listen(3000);
-      ${ask}
+      ${request}
       get('http://localhost:3000', (response) => response.on('data', (data) => console.log(String(data))));
     `;
     expect((await run(program(serve))).text).toBe('served\nserved\n');
-    expect((await run(program(ask))).text).toBe('ECONNREFUSED\n');
+    expect((await run(program(request))).text).toBe('ECONNREFUSED\n');
   });
 
   it.each([

@@ -35,7 +35,7 @@ export class SnippetStore {
 
   /** @throws unless {@link compileAll} was called before */
   async compiled(): Promise<readonly PageResult[]> {
-    if (!this.all) throw new Error('SnippetStore: call compileAll() before asking for the results of all pages.');
+    if (!this.all) throw new Error('SnippetStore: call compileAll() before reading the results of all pages.');
     return (await this.all).pages;
   }
 

@@ -137,17 +137,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const ask = (type: string, more: Partial<TypeRequest> = {}) => types.describe({ type, from: '@trpc/shelf', ...more });
+const request = (type: string, more: Partial<TypeRequest> = {}) =>
+  types.describe({ type, from: '@trpc/shelf', ...more });
 
 function describeType(type: string, more?: Partial<TypeRequest>) {
-  const answer = ask(type, more);
-  if ('problem' in answer) throw new Error(answer.problem);
-  return answer.description;
+  const result = request(type, more);
+  if ('problem' in result) throw new Error(result.problem);
+  return result.description;
 }
 
 function problemOf(type: string, more?: Partial<TypeRequest>) {
-  const answer = ask(type, more);
-  return 'problem' in answer ? answer.problem : undefined;
+  const result = request(type, more);
+  return 'problem' in result ? result.problem : undefined;
 }
 
 const signature = ({ name, type, optional }: TypeMember) => `${name}${optional ? '?' : ''}: ${type}`;

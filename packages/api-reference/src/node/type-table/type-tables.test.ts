@@ -128,7 +128,7 @@ describe('the cache', () => {
   beforeAll(() => {
     vi.spyOn(WorkerPool.prototype, 'run').mockImplementation(describeType);
   });
-  const ask = async (more = {}) => {
+  const resolve = async (more = {}) => {
     describeType.mockClear();
     const { table } = await new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] })).resolve('9.x', {
       ...request,
@@ -137,14 +137,14 @@ describe('the cache', () => {
     return { compiled: describeType.mock.calls.length, type: table?.members[0]?.type };
   };
 
-  it('knows what was asked before, whatever is shown of it', async () => {
-    expect(await ask()).toEqual({ compiled: 1, type: "'A'" });
-    expect(await ask({ pick: ['code'], caption: 'Errors' })).toEqual({ compiled: 0, type: "'A'" });
-    expect(await ask({ args: 'string' })).toMatchObject({ compiled: 1 });
+  it('keeps the description of a type, whatever is shown of it', async () => {
+    expect(await resolve()).toEqual({ compiled: 1, type: "'A'" });
+    expect(await resolve({ pick: ['code'], caption: 'Errors' })).toEqual({ compiled: 0, type: "'A'" });
+    expect(await resolve({ args: 'string' })).toMatchObject({ compiled: 1 });
     expect(readdirSync(join(repository, 'node_modules/.cache/type-table/types'))).toHaveLength(2);
   });
 
-  it('asks once, even at the same time', async () => {
+  it('describes a type once, even at the same time', async () => {
     describeType.mockClear();
     const tables = new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] }));
     await Promise.all([1, 2].map(() => tables.resolve('9.x', { ...request, type: 'TRPCClientError' })));
@@ -155,7 +155,7 @@ describe('the cache', () => {
     const before = new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] })).fingerprint();
     const file = join(library, 'package-lock.json');
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
-    expect(await ask()).toMatchObject({ compiled: 1 });
+    expect(await resolve()).toMatchObject({ compiled: 1 });
     expect(new TypeTables(readSite({ root: repository, packages: ['@trpc/*'] })).fingerprint()).not.toBe(before);
   });
 });

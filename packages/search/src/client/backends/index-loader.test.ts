@@ -34,8 +34,8 @@ let requested: [name: string, cache: RequestCache | undefined][];
 const fetcher = (async (address: string, options?: RequestInit) => {
   const name = address.slice(folder.length);
   requested.push([name, options?.cache]);
-  const answer = instead?.(name);
-  if (answer) return answer;
+  const response = instead?.(name);
+  if (response) return response;
   const content = files.get(name);
   return content ? new Response(content.slice()) : new Response('Not found', { status: 404 });
 }) as typeof fetch;
@@ -107,12 +107,12 @@ it('follows a site that was deployed again while the page was open', async () =>
   expect(await find(loader, 'procedures')).toHaveLength(2);
 });
 
-function onFiles(answer: () => Response | undefined) {
-  return (name: string) => (name === manifestName ? undefined : answer());
+function onFiles(respond: () => Response | undefined) {
+  return (name: string) => (name === manifestName ? undefined : respond());
 }
 
-function onManifest(answer: () => Response) {
-  return (name: string) => (name === manifestName ? answer() : undefined);
+function onManifest(respond: () => Response) {
+  return (name: string) => (name === manifestName ? respond() : undefined);
 }
 
 function fail(): never {
