@@ -8,9 +8,8 @@ const build = path.resolve(__dirname, '../../build');
 
 /** Serves build/ like `docusaurus serve`, but with the headers of `_headers`. Port 0 picks a free one. */
 export async function serveBuild(port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
-  const headersFile = path.join(build, '_headers');
-  if (!existsSync(headersFile)) throw new Error(`There is no ${headersFile}: run \`npm run build\` first.`);
-  const rules = parseHeaders(readFileSync(headersFile, 'utf8'));
+  const rules = readHeaders(build);
+  if (!rules) throw new Error(`There is no ${build}/_headers: run \`npm run build\` first.`);
   const server = createServer((request, response) => {
     for (const { prefix, headers } of rules) {
       if (request.url!.startsWith(prefix)) response.setHeaders(headers);
@@ -35,14 +34,27 @@ export async function serveBuild(port = 0): Promise<{ origin: string; close: () 
   };
 }
 
-/** Supports only prefix rules, like `/assets/*`. */
-function parseHeaders(text: string): { prefix: string; headers: Map<string, string> }[] {
-  const rules: ReturnType<typeof parseHeaders> = [];
-  for (const line of text.split('\n').filter((one) => one !== '')) {
+interface HeaderRule {
+  prefix: string;
+  headers: Map<string, string>;
+}
+
+/**
+ * Reads `_headers`. Supports only prefix rules, like `/assets/*`.
+ *
+ * @param folder a built site
+ */
+export function readHeaders(folder: string): HeaderRule[] | undefined {
+  const file = path.join(folder, '_headers');
+  if (!existsSync(file)) return undefined;
+  const rules: HeaderRule[] = [];
+  for (const line of readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((one) => one !== '')) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
     if (name !== undefined) rules.at(-1)!.headers.set(name, value!);
     else if (/^\/\S*\*$/.test(line)) rules.push({ prefix: line.slice(0, -1), headers: new Map() });
-    else throw new Error(`${build}/_headers: expected a path that ends in *, or a header; found ${line}`);
+    else throw new Error(`${file}: expected a path that ends in *, or a header; found ${line}`);
   }
   return rules;
 }

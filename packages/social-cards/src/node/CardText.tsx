@@ -1,3 +1,5 @@
+// Workers compile it without a tsconfig.json of the site that sets the runtime:
+/** @jsxRuntime automatic */
 import { type CSSProperties } from 'react';
 import { cardSize, type Card } from '../card.ts';
 import { lineHeight, wordSpace, type FittedTitle } from '../fit-title.ts';

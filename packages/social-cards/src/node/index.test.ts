@@ -70,4 +70,9 @@ it('refuses wrong options', () => {
   expect(() => createSocialCards({ ...options, sharedBelow: 'docs/api/' })).toThrow(
     'social-cards: wrong options.\n' + '  "sharedBelow": expected an address such as "/docs/api"; found "docs/api/"',
   );
+  expect(() =>
+    createSocialCards({ ...options, wordmarkFile: 'logo.svg' })({ siteDir } as LoadContext, undefined),
+  ).toThrow(
+    `"wordmarkFile": expected an SVG file, relative to the site; found none at ${path.join(siteDir, 'logo.svg')}`,
+  );
 });

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AllContent, PluginModule } from '@docusaurus/types';
 import * as z from 'zod';
 import { withoutBase } from '@typed-docs/utils/address';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { readPageTitle } from '@typed-docs/utils/page-title';
-import { parseOptions } from '@typed-docs/utils/plugin-options';
+import { parseOptions, wrongOptions } from '@typed-docs/utils/plugin-options';
 import { pageOfCard, type CardSharing } from '../card.ts';
 import { locateCards } from './card-places.ts';
 import type { CardDesign } from './ground.ts';
@@ -36,6 +36,13 @@ export function createSocialCards(options: SocialCardsOptions): PluginModule {
   const { sharedBelow, ...design } = options;
 
   return function socialCardsPlugin({ siteDir }) {
+    const wordmarkFile = path.resolve(siteDir, design.wordmarkFile);
+    if (!existsSync(wordmarkFile)) {
+      throw wrongOptions(
+        'social-cards',
+        `"wordmarkFile": expected an SVG file, relative to the site; found none at ${wordmarkFile}`,
+      );
+    }
     let allContent: AllContent = {};
     return {
       name: 'social-cards',
@@ -53,7 +60,7 @@ export function createSocialCards(options: SocialCardsOptions): PluginModule {
         await writeCards(pages, locateCards(allContent, baseUrl, i18n.currentLocale), {
           outDir,
           cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
-          design: { ...design, wordmarkFile: path.resolve(siteDir, design.wordmarkFile) },
+          design: { ...design, wordmarkFile },
         });
       },
     };

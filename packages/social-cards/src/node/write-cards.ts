@@ -42,7 +42,7 @@ export async function writeCards(
   if (problems.length > 0) {
     throw new Error(
       `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-        'Write the title or the section with other letters, or add a font with these letters to packages/social-cards/src/node/fonts.ts.',
+        'Where no font has a letter, write the title or the section without it, or add a font that has it to src/node/fonts.ts of packages/social-cards.',
     );
   }
   for (const { address, file } of cards) {

@@ -1,16 +1,18 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { runCommand } from '../support/build-site.ts';
 import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
 import { searchParts } from '../support/search.ts';
-import { expect, open, test, watch, type Incidents } from '../support/test.ts';
+import { expect, open, test, waitForHydration, watch, type Incidents } from '../support/test.ts';
 
-// The README of packages/search, followed on a site made by `npx create-docusaurus@3.10.2 … classic --typescript`.
+// The READMEs of these packages, followed on a site made by `npx create-docusaurus@3.10.2 … classic --typescript`.
+const packages = ['deferred-hydration', 'redirects', 'search', 'social-cards', 'utils'];
 test.describe.configure({ mode: 'serial' });
 
 const root = path.resolve(__dirname, '../..');
 const siteDir = path.join(root, 'tests/.sites/create-docusaurus');
+const build = path.join(siteDir, 'build');
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -18,14 +20,14 @@ test.beforeAll(async () => {
   cpSync(path.join(root, 'tests/fixtures/create-docusaurus'), siteDir, { recursive: true });
   // What `npm install` does for workspaces; other dependencies resolve from the root.
   mkdirSync(path.join(siteDir, 'node_modules/@typed-docs'), { recursive: true });
-  for (const name of ['search', 'utils']) {
+  for (const name of packages) {
     cpSync(path.join(root, 'packages', name), path.join(siteDir, 'packages', name), { recursive: true });
     symlinkSync(path.join(siteDir, 'packages', name), path.join(siteDir, 'node_modules/@typed-docs', name));
   }
   const { output, exitCode } = await runCommand(siteDir, 'docusaurus', ['build']);
   expect(exitCode, output).toBe(0);
 });
-test.beforeEach(({ context }) => serveBuiltSite(context, path.join(siteDir, 'build'), {}));
+test.beforeEach(({ context }) => serveBuiltSite(context, build));
 
 let incidents: Incidents;
 test.beforeEach(({ page }) => {
@@ -73,4 +75,50 @@ test('the dialog hides the page below it, without colors of the site', async ({ 
   const { button, dialog } = searchParts(page);
   await button.click();
   await expect(dialog).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('an old address leads to the page and the heading, and the script of unknown ones to the page that is meant', async ({
+  page,
+}) => {
+  await page.goto(`${fixtureOrigin}/docs/setup`);
+  await expect(page).toHaveURL(`${fixtureOrigin}/docs/intro#start-your-site`);
+  await page.goto(`${fixtureOrigin}/DOCS/Intro.html`);
+  await expect(page).toHaveURL(`${fixtureOrigin}/docs/intro`);
+  expect(incidents.failed.splice(0)).toEqual([`${fixtureOrigin}/DOCS/Intro.html: 404`]);
+  expect(incidents.errors.splice(0)).toHaveLength(1);
+});
+
+test('the not-found page suggests pages', async ({ page }) => {
+  await page.goto(`${fixtureOrigin}/docs/intor`);
+  await expect(page.locator('[data-not-found=summary]')).not.toBeEmpty();
+  const suggestions = page.locator('[data-not-found=suggestions]').getByRole('link');
+  await expect(suggestions.first()).toHaveAttribute('href', '/docs/intro');
+  await waitForHydration(page);
+  await expect(suggestions.first(), 'React leaves them alone').toHaveText('Tutorial Intro');
+  expect(incidents.failed.splice(0)).toEqual([`${fixtureOrigin}/docs/intor: 404`]);
+  expect(incidents.errors.splice(0)).toHaveLength(1);
+});
+
+test('every page names a card, which is there', async ({ page }) => {
+  for (const [address, card] of [
+    ['/', 'index'],
+    ['/docs/intro', 'docs/intro'],
+    ['/blog/first-blog-post', 'blog/first-blog-post'],
+  ]) {
+    await page.goto(fixtureOrigin + address);
+    const image = page.locator('meta[property="og:image"]');
+    await expect(image).toHaveAttribute('content', `https://your-docusaurus-site.example.com/img/cards/${card}.png`);
+    expect(existsSync(path.join(build, `img/cards/${card}.png`))).toBe(true);
+  }
+});
+
+test('a page loads no script file until the reader acts, and a click before that counts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`${fixtureOrigin}/docs/intro`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorial Intro');
+  expect(scripts).toEqual([]);
+  await searchParts(page).button.click();
+  await expect(searchParts(page).field).toBeFocused();
+  expect(scripts).not.toEqual([]);
 });
