@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createRandom } from '@typed-docs/utils/create-random';
+import { crashHeading } from '../support/crash.ts';
 import { expect, open, storageSuffix, test, waitForHydration, watch } from '../support/test.ts';
 
 // Pages must work whatever the address and the browser's storage contain.
@@ -11,7 +12,7 @@ const heading = { name: 'Quickstart', level: 1 };
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 15_000 });
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  await expect(crashHeading(page)).toHaveCount(0);
 }
 
 /** Malformed escapes, half a character, and names with a meaning of their own. */
@@ -66,7 +67,7 @@ for (const [path, some] of [
     for (const query of some) {
       await open(page, `${path}?${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      await expect(crashHeading(page)).toHaveCount(0);
     }
     expect(errors).toEqual([]);
   });
@@ -146,7 +147,7 @@ test('pages and search open with any values in the storage', async ({ page, base
     await page.getByRole('button', { name: 'Search' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByText(/^No recent searches$|^Recent$|^Favorite$/).first(), value).toBeVisible();
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await expect(crashHeading(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
   expect(incidents.errors).toEqual([]);
