@@ -1,6 +1,9 @@
 // A namespace import, because Docusaurus' config loader mistakes zod's default export for the whole module.
 import * as z from 'zod';
 
+/** Origin of the published site, whatever a build is for. */
+export const productionUrl = 'https://trpc.io';
+
 /** All messages complete the sentence "it must be …". */
 const flag = (variable: string, fallback: 'true' | 'false') =>
   z
@@ -25,7 +28,7 @@ const variables = z.object({
   SITE_URL: z
     .string()
     .refine(isOrigin, 'an http(s) origin without a path, for example SITE_URL=https://preview-42.example.com')
-    .default('https://trpc.io'),
+    .default(productionUrl),
   BASE_URL: z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/, 'a path that starts and ends with a slash, for example BASE_URL=/preview-42/')
@@ -103,7 +106,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** With no variables set, the site is built for https://trpc.io and sends nothing to third parties. */
+/** With no variables set, the site is built for `productionUrl` and sends nothing to third parties. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = environment.safeParse(source);
   if (result.success) return result.data;

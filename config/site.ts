@@ -1,4 +1,5 @@
 import { referenceAddress } from './api-reference.ts';
+import { productionUrl } from './env.ts';
 
 export const project = {
   organizationName: 'trpc',
@@ -7,7 +8,7 @@ export const project = {
   /** This site is the folder `www` of the library's repository. */
   editUrl: 'https://github.com/trpc/trpc/edit/main/www',
   licenseUrl: 'https://github.com/trpc/trpc/blob/main/LICENSE',
-  discordUrl: 'https://trpc.io/discord',
+  discordUrl: `${productionUrl}/discord`,
   /** Target of `discordUrl`, from www/vercel.json in the library's repository. */
   discordInvite: 'https://discord.gg/wzaMgEJkcf',
   sponsorsUrl: 'https://github.com/sponsors/trpc',
