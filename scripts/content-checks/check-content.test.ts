@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { referenceAddress } from '../../config/api-reference.ts';
 import { readBuiltPage } from './built-page.ts';
 import { checkContent, type Content } from './check-content.ts';
 import type { Route } from './routes.ts';
@@ -143,7 +144,13 @@ describe('checkContent', () => {
   });
 
   it('knows the lists of the blog and the API reference without a route', () => {
-    const paths = ['/blog/tags', '/blog/tags/a', '/blog/authors/team', '/blog/page/2', '/docs/typedoc/client/links'];
+    const paths = [
+      '/blog/tags',
+      '/blog/tags/a',
+      '/blog/authors/team',
+      '/blog/page/2',
+      `${referenceAddress}/client/links`,
+    ];
     expect(
       check(
         [],

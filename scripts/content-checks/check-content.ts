@@ -1,3 +1,4 @@
+import { referenceAddress } from '../../config/api-reference.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Route } from './routes.ts';
 
@@ -26,7 +27,8 @@ export function checkContent(content: Content): Problem[] {
 
 /** `routes.json` doesn't contain these pages. */
 function isGenerated(path: string): boolean {
-  return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))|^\/docs\/(?:v\d+\/)?typedoc(?:\/|$)/.test(path);
+  const isList = /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))/.test(path);
+  return isList || `${path}/`.startsWith(`${referenceAddress}/`);
 }
 
 type Rule = (content: Content) => Problem[];
