@@ -4,7 +4,7 @@ import { extractPage } from '@typed-docs/snippets/page';
 import type { PageResult } from '@typed-docs/snippets/results';
 import { libraryOfPath } from '@typed-docs/snippets/page-rules';
 import { ApiLinks } from './api-links.ts';
-import { site, snippetsSite } from './test-site.ts';
+import { site, snippetsSite } from './fixtures/trpc-packages.ts';
 
 // The compiler loads the packages, and TypeDoc may have to read them first.
 vi.setConfig({ testTimeout: 240_000 });

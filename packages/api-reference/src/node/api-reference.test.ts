@@ -18,7 +18,7 @@ import { readApiReference, sidebarFile, writeReference, type ApiReference } from
 import { readPackages } from './entry-points.ts';
 import { generateReference } from './generate.ts';
 import type { ApiReferenceSite } from './site.ts';
-import { site, snippetsSite } from './test-site.ts';
+import { site, snippetsSite } from './fixtures/trpc-packages.ts';
 
 // TypeDoc reads all packages and their dependencies.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

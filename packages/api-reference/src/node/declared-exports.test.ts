@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDeclaredExports } from './declared-exports.ts';
-import { site } from './test-site.ts';
+import { site } from './fixtures/trpc-packages.ts';
 
 it('says where exports are declared', { timeout: 60_000 }, () => {
   const exports = readDeclaredExports(site, ['@trpc/client', '@trpc/client/links/httpLink', '@trpc/react-query']);

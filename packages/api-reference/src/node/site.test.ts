@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readReferenceSite, type ReferenceOptions } from './site.ts';
-import { snippetsSite } from './test-site.ts';
+import { snippetsSite } from './fixtures/trpc-packages.ts';
 
 const options: ReferenceOptions = {
   product: 'Shelf',

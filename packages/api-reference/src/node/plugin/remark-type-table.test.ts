@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it, vi } from 'vitest';
 import { parsePage } from '@typed-docs/snippets/page';
 import { TypeTables } from '../type-table/type-tables.ts';
-import { snippetsSite } from '../test-site.ts';
+import { snippetsSite } from '../fixtures/trpc-packages.ts';
 import { renderTypeTables } from './remark-type-table.ts';
 
 // The first request loads all types of a library.

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
 import { readLibraries } from '@typed-docs/snippets/library';
 import { checkTypeTables } from './check-type-tables.ts';
-import { snippetsSite } from '../test-site.ts';
+import { snippetsSite } from '../fixtures/trpc-packages.ts';
 import { TypeTables } from './type-tables.ts';
 
 // The first request loads all types of a library.

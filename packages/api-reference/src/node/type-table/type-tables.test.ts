@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TypeResult } from '../../type-table/types.ts';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import { readSite } from '@typed-docs/snippets/site';
-import { snippetsSite } from '../test-site.ts';
+import { snippetsSite } from '../fixtures/trpc-packages.ts';
 import { TypeTables } from './type-tables.ts';
 
 // The first request loads all types of a library.
