@@ -98,7 +98,12 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Vanilla client',
           link: { type: 'doc', id: 'client/vanilla/introduction' },
-          items: ['client/vanilla/setup', 'client/vanilla/aborting-procedure-calls', 'client/vanilla/infer-types'],
+          items: [
+            'client/vanilla/setup',
+            'client/vanilla/error-handling',
+            'client/vanilla/aborting-procedure-calls',
+            'client/vanilla/infer-types',
+          ],
         },
         {
           type: 'category',

@@ -28,6 +28,11 @@ export const movedPages: MovedPage[] = [
     '10.x': 'client/vanilla/aborting-procedure-calls',
     '9.x': 'client/vanilla',
   },
+  {
+    current: 'client/vanilla/error-handling',
+    '10.x': 'client/vanilla/introduction',
+    '9.x': 'client/vanilla',
+  },
   { current: 'client/overview', '10.x': 'client/overview', '9.x': 'client/vanilla' },
 
   { current: 'client/react/introduction', '10.x': 'client/react/introduction', '9.x': 'reactjs/introduction' },
