@@ -1,4 +1,7 @@
-/** Installs the packages of each library/<version> after `npm install`, unless its lockfile is unchanged. */
+/**
+ * Installs the packages of each library/<version> after `npm install`, unless its lockfile is unchanged. Development
+ * dependencies are only named in install commands of pages, so they are left out.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +18,7 @@ for (const version of readdirSync(library)) {
   const stamp = path.join(folder, 'node_modules/.installed-lockfile');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
   console.log(`Installing the packages of ${version} …`);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
+  const options = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });
   writeFileSync(stamp, wanted);
 }
