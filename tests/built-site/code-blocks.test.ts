@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadPage } from '../support/built-pages.ts';
+import { loadPage, readBuilt } from '../support/built-pages.ts';
+import { readPages } from '../support/sitemap.ts';
 
 for (const { address, version } of [
-  { address: '/docs/quickstart', version: '11.19.0' },
+  { address: '/docs/quickstart', version: '11.25.2' },
   { address: '/docs/v10/quickstart', version: '10.45.4' },
   { address: '/docs/v9/quickstart', version: '9.27.4' },
 ]) {
@@ -21,6 +22,26 @@ for (const { address, version } of [
     expect($('figure .note.type').length).toBeGreaterThan(0);
   });
 }
+
+test('install commands of all pages and of their Markdown name versions', () => {
+  const withMarkdown = readPages().filter(({ address }) => /^\/(docs(?!\/typedoc)|blog)\/./.test(address));
+  const command = /^ *(?:npm|pnpm|yarn|bun) (?:install|i|add) (.+)/gm;
+  const without: string[] = [];
+  let total = 0;
+  for (const { address } of withMarkdown) {
+    const $ = loadPage(address);
+    const blocks = [...$('figure pre').toArray(), ...$('figure template').toArray()].map((block) => $(block).text());
+    for (const text of [...blocks, readBuilt(`${address}.md`)]) {
+      for (const [line, words] of text.matchAll(command)) {
+        total++;
+        const bare = words!.split(/\s+/).filter((word) => word !== '' && !/^-|.@/.test(word));
+        if (bare.length > 0) without.push(`${address}: ${line}`);
+      }
+    }
+  }
+  expect(without).toEqual([]);
+  expect(total).toBeGreaterThan(500);
+});
 
 test.each(['/docs/v10/client/links/splitLink', '/docs/v9/links', '/blog/announcing-trpc-v11'])(
   'names in %s do not lead to the reference of the current version',

@@ -277,7 +277,7 @@ test.describe('where browsers copy only within a click', () => {
       what: 'a terminal',
       address: quickstart,
       click: (page: Page) => copyCode(page, 'pre:not([tabindex])'),
-      text: /^npm install @trpc\/server@11 /,
+      text: /^npm install @trpc\/server@11\./,
     },
     {
       what: 'the address of a heading',

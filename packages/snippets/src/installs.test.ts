@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDependencies, findInstalls } from './installs.ts';
+import { addVersions, findDependencies, findInstalls, findPackageCommands } from './installs.ts';
 import { extractPage } from './page.ts';
 
 const blockOf = (lang: string, ...lines: string[]) =>
@@ -40,6 +40,59 @@ describe('findInstalls', () => {
     expect(findInstalls(blockOf('bash', 'npm install a # [!code --]', 'npm install  @s/b@^1.2'))).toEqual([
       { name: '@s/b', spec: '^1.2', text: '@s/b@^1.2', path: 'docs/a.mdx', line: 3, column: 14 },
     ]);
+  });
+});
+
+describe('findPackageCommands', () => {
+  it('reads what each command does, and its flags', () => {
+    const block = blockOf(
+      'bash',
+      'npm uninstall a && npm i -D --save-exact b \\',
+      '  -w packages/c d',
+      'yarn remove e',
+    );
+    const commands = findPackageCommands(block).map(({ manager, action, flags, packages, line, column }) => ({
+      place: `${line}:${column}`,
+      what: [manager, action, ...flags, ...packages.map(({ name }) => name)].join(' '),
+    }));
+    expect(commands).toEqual([
+      { place: '2:1', what: 'npm uninstall a' },
+      { place: '2:20', what: 'npm install -D --save-exact b d' },
+      { place: '4:1', what: 'yarn uninstall e' },
+    ]);
+  });
+});
+
+describe('addVersions', () => {
+  const versions = new Map(Object.entries({ zod: '4.6.7', '@trpc/server': '11.25.2', '@types/node': '20.19.43' }));
+  const added = (...lines: string[]) =>
+    addVersions(blockOf('bash', ...lines), (name) => versions.get(name)).map(({ text }) => text);
+
+  it.each(['npm install', 'npm i -D', 'pnpm add --save-dev', 'yarn add --dev', 'bun add -d'])('to `%s`', (command) => {
+    expect(added(`$ ${command} @trpc/server zod # both`)).toEqual([
+      `$ ${command} @trpc/server@11.25.2 zod@4.6.7 # both`,
+    ]);
+  });
+
+  it('in continued lines, in quotes, in chains and in lines that a diff adds', () => {
+    expect(
+      added(
+        'npm install \\',
+        '  "@trpc/server" \\',
+        "  'zod'",
+        'cd zod && npm i zod --save-exact @types/node # [!code ++]',
+      ),
+    ).toEqual([
+      'npm install \\',
+      '  "@trpc/server@11.25.2" \\',
+      "  'zod@4.6.7'",
+      'cd zod && npm i zod@4.6.7 --save-exact @types/node@20.19.43 # [!code ++]',
+    ]);
+  });
+
+  it('to nothing else', () => {
+    const lines = ['npm install zod@3 left-pad', 'npm uninstall zod', 'npx zod', 'npm install', '# npm install zod'];
+    expect(added(...lines)).toEqual(lines);
   });
 });
 

@@ -7,11 +7,11 @@ import { dedupeProblems, summarize } from '../report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../results.ts';
 import type { Block, Page, Place, Problem, SiteIncludes } from '../types.ts';
 import { Cache } from '@typed-docs/utils/cache';
-import { checkInstalls } from './check-installs.ts';
+import { checkDependencies, checkInstalls } from './check-installs.ts';
 import { checkJson } from './check-json.ts';
 import { compileJobs } from './compile-jobs.ts';
 import type { Job } from './jobs.ts';
-import { latestVersions, readLibraries, siteIncludesOf, type Library } from './library.ts';
+import { readLibraries, siteIncludesOf, type Library } from './library.ts';
 import { listPages, readPages } from './pages.ts';
 import { runJobs } from './run-jobs.ts';
 import type { SnippetsSite } from './site.ts';
@@ -124,7 +124,7 @@ async function checkData(block: Block, { libraries }: Context): Promise<Problem[
   const packages = parsed ? findDependencies(block, parsed.value) : findInstalls(block);
   const library = libraries.get(block.library);
   if (library) {
-    return checkInstalls(packages, library, latestVersions(libraries.values()));
+    return parsed ? checkDependencies(packages, library) : checkInstalls(packages, library);
   }
   return packages.length > 0 ? reportLibrary(block, libraries) : [];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { valid } from 'semver';
 import type { LibraryIncludes, SiteIncludes } from '../types.ts';
 import { versionOfLibrary } from '../page-rules.ts';
 import type { SnippetsSite } from './site.ts';
@@ -17,14 +18,15 @@ export interface Library {
   documented: readonly string[];
   /** Documented packages that are installed, with their peer dependencies. */
   packages: Map<string, { version: string; peers: Record<string, string> }>;
+  /** Path of the package.json, for messages. */
+  manifest: string;
+  /** Versions that install commands get, by package: those of all dependencies and devDependencies. */
+  versions: Map<string, string>;
 }
 
 const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
-export type LibrarySite = Pick<
-  SnippetsSite,
-  'root' | 'library' | 'libraries' | 'packages' | 'packageSets'
->;
+export type LibrarySite = Pick<SnippetsSite, 'root' | 'library' | 'libraries' | 'packages' | 'packageSets'>;
 
 /** @returns libraries by name, newest first */
 export function readLibraries(site: LibrarySite): Map<string, Library> {
@@ -58,7 +60,21 @@ function readLibrary(site: LibrarySite, version: string): Library {
     },
     documented: packages,
     packages: readPackages(root, packages),
+    manifest: `${folder}/package.json`,
+    versions: readVersions(root),
   };
+}
+
+/** Development dependencies are only named in commands, and may not be installed. */
+function readVersions(root: string): Library['versions'] {
+  const { dependencies, devDependencies } = readManifest(root);
+  return new Map(
+    Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, spec]) => {
+      const folder = join(root, 'node_modules', name);
+      const version = valid(spec) ?? (existsSync(folder) ? readManifest(folder).version : undefined);
+      return version === undefined ? [] : [[name, version] as const];
+    }),
+  );
 }
 
 /** A lockfile pins every package, so it represents all that is installed. */
@@ -108,15 +124,13 @@ function readPackages(root: string, patterns: readonly string[]): Library['packa
   );
 }
 
-/** An install without a version gets the version in the newest library that has the package. */
-export function latestVersions(libraries: Iterable<Library>): (name: string) => string | undefined {
-  const newestFirst = [...libraries].sort((a, b) => compareVersions(a.version, b.version));
-  return (name) => {
-    const folder = newestFirst.map(({ root }) => join(root, 'node_modules', name)).find((path) => existsSync(path));
-    return folder && readManifest(folder).version;
-  };
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
-function readManifest(folder: string): { version: string; peerDependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ReturnType<typeof readManifest>;
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }

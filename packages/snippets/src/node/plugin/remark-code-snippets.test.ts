@@ -93,12 +93,12 @@ it('renders every fence of a page, with what the check found', { timeout: 60_000
     ['bash', undefined, undefined, 1],
     ['json', undefined, undefined, 1],
   ]);
-  expect(samples.map(({ sample }) => sample.proof?.version).filter(Boolean)).toEqual(['11.19.0', '11.19.0', '11.19.0']);
+  expect(samples.map(({ sample }) => sample.proof?.version).filter(Boolean)).toEqual(['11.25.2', '11.25.2', '11.25.2']);
   expect(samples.slice(3, 7).map(({ sample }) => sample.code)).toEqual([
-    'npm install zod@4',
-    'yarn add zod@4',
-    'pnpm add zod@4',
-    'bun add zod@4',
+    'npm install zod@4.6.7',
+    'yarn add zod@4.6.7',
+    'pnpm add zod@4.6.7',
+    'bun add zod@4.6.7',
   ]);
   expect(samples[0]).toMatchObject({
     types: 'variable __codeTypes',

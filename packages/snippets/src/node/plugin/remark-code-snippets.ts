@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageLinks } from '../../page-links.ts';
 import { readFences } from '../../fences.ts';
+import { addVersions } from '../../installs.ts';
 import type { Block, Page } from '../../types.ts';
 import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -15,7 +16,10 @@ interface File {
 /** Passes results of the first plugin to the second one. */
 const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
 
-/** For `beforeDefaultRemarkPlugins`: later plugins replace fences, and results are looked up by a fence's position. */
+/**
+ * For `beforeDefaultRemarkPlugins`: later plugins replace fences, and results are looked up by a fence's position. Install
+ * commands get the versions of their library.
+ */
 export function createReader(store: SnippetStore) {
   return () => (tree: Root, file: File) => {
     const path = store.pathOf(file.path);
@@ -24,6 +28,11 @@ export function createReader(store: SnippetStore) {
       return;
     }
     const { page, fences } = readFences(tree, String(file.value), path, libraryOfPath(path, store.site));
+    for (const { node, block } of fences.filter((fence) => fence.block.kind === 'shell')) {
+      // In the fence as well, which npm2yarn reads.
+      block.lines = addVersions(block, (name) => store.libraries.get(block.library)?.versions.get(name));
+      node.value = block.lines.map(({ text }) => text).join('\n');
+    }
     read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
   };
 }
