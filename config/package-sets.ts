@@ -16,3 +16,13 @@ export const packageSets = {
 
 /** Names of a version's folders in `library`, its own first. */
 export const librariesOf = (label: keyof typeof packageSets) => [label, ...Object.keys(packageSets[label])];
+
+/**
+ * Pages whose readers have a project already, and the library whose packages it has: `npm run check-installs` runs the
+ * commands of the page there.
+ */
+export const installedBefore = {
+  'docs/migration/migrate-from-v10-to-v11.mdx': '10.x',
+  'versioned_docs/version-10.x/migration/migrate-from-v9-to-v10.mdx': '9.x',
+  'versioned_docs/version-9.x/nextjs/starter-projects.mdx': '9.x',
+};

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { themes } from 'prism-react-renderer';
 import type { SnippetsOptions } from '@typed-docs/snippets';
 import { referenceFolder } from './api-reference.ts';
-import { packageSets } from './package-sets.ts';
+import { packageSets, installedBefore } from './package-sets.ts';
 import { versions } from './versions.ts';
 
 export const snippets = {
   root: path.resolve(__dirname, '..'),
   currentLibrary: versions.current.label,
   packageSets,
+  installedBefore,
   generated: [referenceFolder],
   packages: ['@trpc/*'],
   mainPackage: '@trpc/server',

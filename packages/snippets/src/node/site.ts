@@ -28,6 +28,7 @@ const schema = z.object({
   library: path.default('library'),
   currentLibrary: z.string().optional(),
   packageSets: z.record(z.string(), z.record(z.string(), z.array(path))).default({}),
+  installedBefore: z.record(z.string(), z.string()).default({}),
   packages: z.array(z.string()).default([]),
   mainPackage: z.string().optional(),
   uncheckedLimit: z.number().min(0).max(1).default(1),
@@ -71,6 +72,16 @@ export function readSite(options: SnippetsOptions): SnippetsSite {
       caller,
       `"packageSets": expected libraries, which are ${libraries.join(', ')} (folders of ${folder}); found ` +
         `"${missing}". Create ${site.library}/${missing}/package.json, or correct the name.`,
+    );
+  }
+  const wrong = Object.entries(site.installedBefore).find(
+    ([page, library]) => !libraries.includes(library) || !existsSync(join(site.root, page)),
+  );
+  if (wrong) {
+    throw wrongOptions(
+      caller,
+      `"installedBefore": expected libraries (${libraries.join(', ')}) by paths of pages, such as "docs/upgrade.mdx"; found ` +
+        `"${wrong[1]}" by "${wrong[0]}". Correct what does not exist.`,
     );
   }
   const mainPackage = site.mainPackage ?? site.packages.find((name) => !name.endsWith('/*'));
