@@ -9,6 +9,7 @@ import { readEnv } from './config/env.ts';
 import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { librariesOf } from './config/package-sets.ts';
+import { releases } from './config/releases.ts';
 import { project, startingPlaces } from './config/site.ts';
 import { redirects as rules } from './config/redirects.ts';
 import { search } from './config/search.ts';
@@ -25,6 +26,7 @@ import { createApiReference } from '@typed-docs/api-reference';
 import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
+import { collectAnchors } from './src/remark/collect-anchors.ts';
 import { sinceBadge } from './src/remark/since-badge.ts';
 import { hasFullHistory } from '@typed-docs/utils/git-history';
 
@@ -48,7 +50,8 @@ const redirects = createRedirects({
 const mdx = {
   beforeDefaultRemarkPlugins: [snippets.remarkBefore, apiReference.remarkBefore],
   remarkPlugins: [
-    sinceBadge,
+    [sinceBadge, { releases }],
+    collectAnchors,
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     apiReference.remarkAfter,
     [snippets.remarkAfter, { linksOf: apiReference.linksOf }],

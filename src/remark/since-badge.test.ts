@@ -4,7 +4,10 @@ import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { sinceBadge } from './since-badge.ts';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(sinceBadge);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(sinceBadge, { releases: ['11.25.2'] });
 
 const transform = (text: string) => processor.runSync(processor.parse(text), { path: 'docs/a.mdx' });
 

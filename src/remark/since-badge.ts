@@ -1,14 +1,18 @@
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
-import { releases } from '../../config/releases.ts';
 
 interface File {
   fail(reason: string, place?: object): never;
 }
 
+export interface SinceBadgeOptions {
+  /** Those that pages may name. */
+  releases: readonly string[];
+}
+
 /** Turns `<Since release="11.25.2" />` into a badge, so that readers load no component for it. */
-export function sinceBadge() {
+export function sinceBadge({ releases }: SinceBadgeOptions) {
   return (tree: Root, file: File): void => {
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
       if (!('name' in node) || node.name !== 'Since') return;

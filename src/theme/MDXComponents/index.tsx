@@ -3,12 +3,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { ApiAnchor } from '@typed-docs/api-reference/client/ApiAnchor';
+import { Anchor } from '@site/src/components/mdx/Anchor';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
 import { TypeTableMarkup } from '@typed-docs/api-reference/client/TypeTableMarkup';
 import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
 
 export default {
   ...MDXComponents,
+  Anchor,
   ApiAnchor,
   SocialPost,
   TabItem,
