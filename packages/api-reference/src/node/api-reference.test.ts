@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeSymbol } from '../description.ts';
@@ -254,5 +254,24 @@ describe('of packages that are made up', () => {
     const made = assemble('sources', '');
     rmSync(join(made.site.libraries[0]!, 'node_modules/@trpc/client/src'), { recursive: true });
     await expect(generateReference(made)).rejects.toThrow(/@trpc\/client exports .* but has no source/);
+  });
+
+  it('keeps the reference that another process finished meanwhile, because it may be read', async () => {
+    const made = assemble('twice', 'export type A = string;');
+    writeFileSync(join(made.site.library, 'package-lock.json'), '{}');
+    for (const { name } of made.site.packages) {
+      mkdirSync(join(made.site.library, 'node_modules', name, 'dist'));
+      writeFileSync(join(made.site.library, 'node_modules', name, 'dist/index.d.mts'), 'export type A = string;');
+    }
+    const root = join(scratch, 'cache');
+    const folder = dirname((await readApiReference(made.site, root)).folder);
+    const result = readFileSync(join(folder, 'reference.json'));
+    rmSync(join(folder, 'reference.json'));
+    const second = readApiReference(made.site, root);
+    writeFileSync(join(folder, 'reference.json'), result);
+    writeFileSync(join(folder, 'pages/first'), '');
+    await second;
+    expect(existsSync(join(folder, 'pages/first'))).toBe(true);
+    expect(readdirSync(dirname(folder))).toEqual([basename(folder)]);
   });
 });

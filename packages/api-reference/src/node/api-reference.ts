@@ -90,9 +90,12 @@ async function generate(site: ApiReferenceSite, folder: string): Promise<void> {
   try {
     const result = await pool.run({ site, out: temporary });
     writeFileAtomically(join(temporary, resultFile), JSON.stringify(result));
+    // Another process may have finished first, and may be reading its result.
+    if (existsSync(join(folder, resultFile))) return;
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
   } finally {
+    rmSync(temporary, { recursive: true, force: true });
     await pool.destroy();
   }
 }
