@@ -49,6 +49,10 @@ it.each<[SnippetsOptions, string]>([
     '"packageSets": expected libraries, which are 10.x, 9.x',
   ],
   [
+    { root: single, installedBefore: { 'docs/upgrade.mdx': 'library' } },
+    '"installedBefore": expected libraries (library) by paths of pages, such as "docs/upgrade.mdx"; found "library" by',
+  ],
+  [
     { root: single, packages: ['zod'], mainPackage: 'zed' },
     '"mainPackage": expected one of "packages" (zod); found "zed"',
   ],
