@@ -7,6 +7,7 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'ERR_SOCKET_TIMEOUT',
   'ETIMEDOUT',
+  'FETCH_ERROR',
 ]);
 
 const advice: Record<string, string> = {
