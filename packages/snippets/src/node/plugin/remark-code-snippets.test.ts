@@ -87,18 +87,20 @@ it('renders every fence of a page, with what the check found', { timeout: 60_000
     ['ts', 'server/trpc.ts', 'compiled', 3],
     ['ts', 'client.ts', 'compiled', 2],
     ['txt', undefined, 'verified', 1],
-    ['bash', undefined, undefined, 1],
-    ['bash', undefined, undefined, 1],
-    ['bash', undefined, undefined, 1],
-    ['bash', undefined, undefined, 1],
+    ...Array.from({ length: 4 }, () => ['bash', undefined, undefined, 1]),
     ['json', undefined, undefined, 1],
+    ...Array.from({ length: 4 }, () => ['bash', undefined, undefined, 1]),
   ]);
   expect(samples.map(({ sample }) => sample.proof?.version).filter(Boolean)).toEqual(['11.25.2', '11.25.2', '11.25.2']);
-  expect(samples.slice(3, 7).map(({ sample }) => sample.code)).toEqual([
+  expect(samples.filter(({ sample }) => sample.lang === 'bash').map(({ sample }) => sample.code)).toEqual([
     'npm install zod@4.6.7',
     'yarn add zod@4.6.7',
     'pnpm add zod@4.6.7',
     'bun add zod@4.6.7',
+    'npm install @trpc/react-query@11.19.0',
+    'yarn add @trpc/react-query@11.19.0',
+    'pnpm add @trpc/react-query@11.19.0',
+    'bun add @trpc/react-query@11.19.0',
   ]);
   expect(samples[0]).toMatchObject({
     types: 'variable __codeTypes',

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { PageLinks } from '../../page-links.ts';
 import { readFences } from '../../fences.ts';
 import { addVersions } from '../../installs.ts';
+import { tokenizeMeta } from '../../meta.ts';
 import type { Block, Page } from '../../types.ts';
 import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -29,13 +30,20 @@ export function createReader(store: SnippetStore) {
     }
     const { page, fences } = readFences(tree, String(file.value), path, libraryOfPath(path, store.site));
     for (const { node, block } of fences.filter((fence) => fence.block.kind === 'shell')) {
-      // In the fence as well, which npm2yarn reads.
+      // In the fence as well, for npm2yarn, which takes only fences without other keys.
       block.lines = addVersions(block, (name) => store.libraries.get(block.library)?.versions.get(name));
       node.value = block.lines.map(({ text }) => text).join('\n');
+      node.meta = withoutLibrary(node.meta ?? '');
     }
     read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
   };
 }
+
+const withoutLibrary = (meta: string): string =>
+  tokenizeMeta(meta)
+    .filter(({ key }) => key !== 'library')
+    .map(({ raw }) => raw)
+    .join(' ');
 
 export interface RenderOptions {
   /** Links of a page's names to a reference, by the page's path relative to the repository. */
