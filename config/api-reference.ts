@@ -1,4 +1,5 @@
 import type { ReferenceOptions } from '@typed-docs/api-reference';
+import { productionUrl } from './env.ts';
 import routes from './routes.json';
 import { addressOf, versions } from './versions.ts';
 
@@ -49,7 +50,7 @@ export const apiReference = {
   ],
   ownLinks: {
     // Origin of links in the packages' comments, even if the site is built for another one.
-    origin: 'https://trpc.io',
+    origin: productionUrl,
     pages: routes.docs.current.map(({ path }) => path),
     moved: {
       // Comments from before 11.0.

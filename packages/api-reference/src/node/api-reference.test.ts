@@ -258,10 +258,10 @@ describe('of packages that are made up', () => {
 
   it('keeps the reference that another process finished meanwhile, because it may be read', async () => {
     const made = assemble('twice', 'export type A = string;');
-    writeFileSync(join(made.site.library, 'package-lock.json'), '{}');
+    writeFileSync(join(made.site.libraries[0]!, 'package-lock.json'), '{}');
     for (const { name } of made.site.packages) {
-      mkdirSync(join(made.site.library, 'node_modules', name, 'dist'));
-      writeFileSync(join(made.site.library, 'node_modules', name, 'dist/index.d.mts'), 'export type A = string;');
+      mkdirSync(join(made.site.libraries[0]!, 'node_modules', name, 'dist'));
+      writeFileSync(join(made.site.libraries[0]!, 'node_modules', name, 'dist/index.d.mts'), 'export type A = string;');
     }
     const root = join(scratch, 'cache');
     const folder = dirname((await readApiReference(made.site, root)).folder);
