@@ -6,7 +6,7 @@ import { versions } from './versions.ts';
  *
  * By folder in `library`: pages, or folders of pages, in the folder of the version.
  */
-export const packageSets = {
+export const packageSets: Record<string, Record<string, string[]>> = {
   [versions.current.label]: {
     '11.x-tanstack-react-query': ['client/tanstack-react-query', 'client/nextjs/app-router/setup'],
     '11.x-react-query': ['client/react', 'client/nextjs', 'client/tanstack-react-query/migrating'],
@@ -15,7 +15,7 @@ export const packageSets = {
 };
 
 /** Names of a version's folders in `library`, its own first. */
-export const librariesOf = (label: keyof typeof packageSets) => [label, ...Object.keys(packageSets[label])];
+export const librariesOf = (label: string) => [label, ...Object.keys(packageSets[label] ?? {})];
 
 /**
  * Pages whose readers have a project already, and the library whose packages it has: `npm run check-installs` runs the

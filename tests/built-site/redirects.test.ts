@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesFile, findAddress, type KnownAddresses } from '@typed-docs/redirects/find-address';
 import { resolveRedirect } from '@typed-docs/redirects/resolve-redirect';
+import { productionUrl } from '../../config/env.ts';
 import { librariesOf } from '../../config/package-sets.ts';
 import { versions } from '../../config/versions.ts';
+import { checkCommentLinks } from '../../scripts/library-update/comment-links.ts';
 import { loadPage, readBuilt } from '../support/built-pages.ts';
 import {
   applyRules,
@@ -111,40 +111,13 @@ test('links from other sites lead to a page and heading, with at most one redire
   expect(problems).toEqual([]);
 });
 
-test('links in comments of the newest packages lead to a page and heading', async () => {
-  const problems: string[] = [];
-  for (const [link, packageName] of readCommentLinks()) {
-    const { pathname, hash } = new URL(link);
-    const journey = await follow(pathname + hash);
-    const end = journey.urls.at(-1)!;
-    const id = decodeURIComponent(end.hash.slice(1));
-    if (journey.status !== 200) problems.push(`${packageName}: ${link}: expected status 200, found ${journey.status}`);
-    else if (hash !== '' && !/\S/.test(headingAt(end.pathname, id) ?? '')) {
-      problems.push(
-        `${packageName}: ${link}: expected a heading with this id; add <a id="${hash.slice(1)}"></a> before one`,
-      );
-    }
-  }
+test('links in comments of the newest packages lead to a page and heading', () => {
+  const libraries = librariesOf(versions.current.label).map((name) => path.resolve(__dirname, '../../library', name));
+  const build = path.resolve(__dirname, '../../build');
+  const { links, problems } = checkCommentLinks(build, libraries, { origin: productionUrl, scope: '@trpc' });
+  expect(links).toBeGreaterThan(50);
   expect(problems).toEqual([]);
 });
-
-/** Links to the docs in the declarations of the current version's packages, with one package that has each. */
-function readCommentLinks(): Map<string, string> {
-  const library = path.resolve(__dirname, '../../library');
-  const found = new Map<string, string>();
-  const folders = librariesOf(versions.current.label).flatMap((name) =>
-    globSync(`${name}/node_modules/@trpc/*`, { cwd: library, onlyDirectories: true }),
-  );
-  for (const folder of folders) {
-    for (const file of globSync('dist/**/*.d.mts', { cwd: path.join(library, folder) })) {
-      const text = readFileSync(path.join(library, folder, file), 'utf8');
-      for (const [link] of text.matchAll(/https:\/\/trpc\.io\/docs[^\s)}"'`*>]*/g))
-        found.set(link.replace(/[.,]$/, ''), folder);
-    }
-  }
-  expect(found.size).toBeGreaterThan(50);
-  return found;
-}
 
 test('old and mistyped addresses lead to their page and heading', async () => {
   const problems: string[] = [];

@@ -1,0 +1,67 @@
+import { compare, major, satisfies } from 'semver';
+
+export interface Release {
+  version: string;
+  peers: Record<string, string>;
+}
+
+/** By package, in any order. */
+export type Releases = ReadonlyMap<string, readonly Release[]>;
+
+/**
+ * Chooses the newest releases of packages that npm installs together. The package whose newest release is the oldest
+ * comes first, because integrations demand exactly their own version of the others.
+ *
+ * @throws if no releases fit together
+ */
+export function chooseReleases(releases: Releases): Map<string, string> {
+  const candidates = [...releases]
+    .map(([name, all]) => ({ name, newestFirst: [...all].sort((a, b) => compare(b.version, a.version)) }))
+    .sort((a, b) => compare(newestOf(a), newestOf(b)));
+  const chosen = choose(candidates, new Map());
+  if (!chosen) {
+    const newest = candidates.map((one) => `${one.name} ${newestOf(one)}`);
+    throw new Error(
+      `Expected releases of ${newest.join(', ')} or older that accept each other as peers; found none. Look at ` +
+        '`npm view <package> peerDependencies`, and take out the package that does not fit.',
+    );
+  }
+  return new Map([...chosen].map(([name, { version }]) => [name, version]));
+}
+
+interface Candidate {
+  name: string;
+  newestFirst: Release[];
+}
+
+const newestOf = ({ name, newestFirst: [newest] }: Candidate): string => {
+  if (!newest) throw new Error(`Expected releases of ${name} on npm; found none. Check its name in package.json.`);
+  return newest.version;
+};
+
+function choose(
+  [first, ...rest]: readonly Candidate[],
+  chosen: ReadonlyMap<string, Release>,
+): Map<string, Release> | undefined {
+  if (!first) return new Map(chosen);
+  for (const release of first.newestFirst) {
+    const fits = [...chosen].every(
+      ([name, other]) => accepts(release, name, other.version) && accepts(other, first.name, release.version),
+    );
+    const all = fits ? choose(rest, new Map([...chosen, [first.name, release]])) : undefined;
+    if (all) return all;
+  }
+  return undefined;
+}
+
+function accepts({ peers }: Release, name: string, version: string): boolean {
+  const range = peers[name];
+  return range === undefined || satisfies(version, range, { includePrerelease: true });
+}
+
+/** The newest release of the same major, for packages that the docs only use. */
+export function newestOfMajor(current: string, versions: readonly string[]): string {
+  const ofMajor = versions.filter((version) => major(version) === major(current) && !version.includes('-'));
+  const [newest = current] = ofMajor.sort((a, b) => compare(b, a));
+  return compare(newest, current) > 0 ? newest : current;
+}

@@ -1,0 +1,140 @@
+/**
+ * Moves the package sets of a version to the newest releases that npm installs together, and lists what a maintainer has
+ * to do. Run it with nothing new to see that nothing is left.
+ *
+ *   npm run update-library -- 11.x [--report <file>]
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
+import { checkSnippets } from '@typed-docs/snippets/check-snippets';
+import { readSite } from '@typed-docs/snippets/site';
+import { runMain } from '@typed-docs/utils/run-main';
+import { productionUrl } from '../config/env.ts';
+import { librariesOf } from '../config/package-sets.ts';
+import { snippets } from '../config/snippets.ts';
+import { chooseReleases, newestOfMajor, type Release } from './library-update/choose-releases.ts';
+import { checkCommentLinks } from './library-update/comment-links.ts';
+import { formatReport, nothingToDo, type ChangedOutput, type UpdatedPackage } from './library-update/report.ts';
+
+const root = path.resolve(__dirname, '..');
+const scope = '@trpc';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const run = promisify(execFile);
+
+async function npm(args: readonly string[], cwd = root): Promise<string> {
+  return (await run('npm', [...args], { cwd, maxBuffer: 100_000_000, shell: process.platform === 'win32' })).stdout;
+}
+
+/** npm prints one object for one release, and a list for several. */
+async function view<Fields>(spec: string, ...fields: string[]): Promise<Fields[]> {
+  const parsed = JSON.parse((await npm(['view', spec, ...fields, '--json'])) || '[]') as Fields | Fields[];
+  return Array.isArray(parsed) ? parsed : [parsed];
+}
+
+async function readReleases(name: string, current: string): Promise<Release[]> {
+  const major = Number.parseInt(current, 10);
+  const releases = await view<{ version: string; peerDependencies?: Record<string, string> }>(
+    // Packages without a stable release are pinned to a prerelease.
+    current.includes('-') ? `${name}@${current} || >${current}` : `${name}@${major}`,
+    'version',
+    'peerDependencies',
+  );
+  return releases.map(({ version, peerDependencies = {} }) => ({ version, peers: peerDependencies }));
+}
+
+async function updateSet(set: string): Promise<UpdatedPackage[]> {
+  const file = path.join(root, 'library', set, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const groups = [manifest.dependencies, manifest.devDependencies ?? {}];
+  const all = Object.assign({}, ...groups) as Record<string, string>;
+  const isDocumented = (name: string) => name.startsWith(`${scope}/`);
+  const documented = Object.entries(all).filter(([name]) => isDocumented(name));
+  const releases = await Promise.all(
+    documented.map(async ([name, current]) => [name, await readReleases(name, current)] as const),
+  );
+  const chosen = chooseReleases(new Map(releases));
+  for (const [name, current] of Object.entries(all)) {
+    if (isDocumented(name)) continue;
+    const versions = await view<string>(`${name}@${Number.parseInt(current, 10)}`, 'version');
+    chosen.set(name, newestOfMajor(current, versions));
+  }
+  const updated = Object.entries(all).flatMap(([name, from]) => {
+    const to = chosen.get(name)!;
+    return to === from ? [] : [{ set, name, from, to }];
+  });
+  if (updated.length === 0) return [];
+  for (const group of groups) {
+    for (const name of Object.keys(group)) group[name] = chosen.get(name)!;
+  }
+  const before = readFileSync(file);
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  try {
+    await npm(['install', '--package-lock-only', '--no-audit', '--no-fund'], path.dirname(file));
+  } catch (error) {
+    writeFileSync(file, before);
+    throw new Error(`library/${set}: npm does not install the newest releases together.\n${(error as Error).message}`);
+  }
+  return updated;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { report: { type: 'string' } },
+  });
+  const [version] = positionals;
+  if (version === undefined || !existsSync(path.join(root, 'library', version))) {
+    throw new Error(
+      'Usage: npm run update-library -- <version> [--report <file>], where <version> is a folder of library, such as 11.x',
+    );
+  }
+  const sets = librariesOf(version);
+  const updated: UpdatedPackage[] = [];
+  for (const [i, set] of sets.entries()) {
+    console.log(`Package sets: ${i + 1} of ${sets.length}, ${set}`);
+    updated.push(...(await updateSet(set)));
+  }
+  if (updated.length > 0) {
+    console.log(`Installing ${updated.length} packages`);
+    await npm(['run', 'postinstall']);
+  }
+  const site = readSite(snippets);
+  const { problems } = await checkSnippets(site, { run: true });
+  const outputs: ChangedOutput[] = [];
+  const failing: string[] = [];
+  for (const problem of dedupeProblems(problems)) {
+    const [first, ...diff] = problem.message.split('\n');
+    if (/^this is not what the block on line \d+ prints/.test(first!)) {
+      outputs.push({ path: problem.path, line: problem.line, diff: diff.map((line) => line.trim()).join('\n') });
+    } else {
+      failing.push(formatProblem(problem));
+    }
+  }
+  const build = path.join(root, 'build');
+  const libraries = sets.map((set) => path.join(root, 'library', set));
+  const report = {
+    version,
+    updated,
+    exports: [],
+    failing,
+    outputs,
+    withoutGuide: [],
+    deadLinks: existsSync(build)
+      ? checkCommentLinks(build, libraries, { origin: productionUrl, scope }).problems
+      : undefined,
+  };
+  const text = formatReport(report);
+  console.log(`\n${text}`);
+  if (values.report !== undefined) writeFileSync(values.report, text);
+  return nothingToDo(report) ? 0 : 1;
+}
+
+void runMain(main);
