@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPage, readBuilt } from '../support/built-pages.ts';
-import { readPages } from '../support/sitemap.ts';
+import { readPages, readPosts } from '../support/sitemap.ts';
 
 for (const { address, version } of [
   { address: '/docs/quickstart', version: '11.25.2' },
@@ -24,14 +24,14 @@ for (const { address, version } of [
 }
 
 test('install commands of all pages and of their Markdown name versions', () => {
-  const withMarkdown = readPages().filter(({ address }) => /^\/(docs(?!\/typedoc)|blog)\/./.test(address));
+  const guides = readPages().filter(({ address }) => /^\/docs(?!\/typedoc)\//.test(address));
   const command = /^ *(?:npm|pnpm|yarn|bun) (?:install|i|add) (.+)/gm;
   const without: string[] = [];
   let total = 0;
-  for (const { address } of withMarkdown) {
+  for (const { address } of [...guides, ...readPosts()]) {
     const $ = loadPage(address);
-    const blocks = [...$('figure pre').toArray(), ...$('figure template').toArray()].map((block) => $(block).text());
-    for (const text of [...blocks, readBuilt(`${address}.md`)]) {
+    const blocks = $('figure pre').toArray();
+    for (const text of [...blocks.map((block) => $(block).text()), readBuilt(`${address}.md`)]) {
       for (const [line, words] of text.matchAll(command)) {
         total++;
         const bare = words!.split(/\s+/).filter((word) => word !== '' && !/^-|.@/.test(word));
