@@ -1,2 +1,21 @@
-/** Releases of tRPC 11 whose differences pages mention, oldest first. npm has no others between them. */
-export const releases = ['11.19.0', '11.22.1', '11.23.0', '11.25.2'] as const;
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseHistory } from '@typed-docs/api-reference';
+import { versions } from './versions.ts';
+
+/** A folder per major version, with a file per package that `npm run compare-releases` writes. */
+export const releaseHistoryFolder = path.join(__dirname, 'release-history');
+
+export const releaseHistories = readdirSync(releaseHistoryFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map((file) => JSON.parse(readFileSync(path.join(releaseHistoryFolder, file), 'utf8')) as ReleaseHistory);
+
+/** Stable releases of the current version, of any package, oldest first. */
+export const releases = [
+  ...new Set(
+    releaseHistories
+      .filter(({ major }) => major === versions.current.label)
+      .flatMap((history) => history.releases.map(({ version }) => version)),
+  ),
+].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

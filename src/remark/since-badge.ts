@@ -7,7 +7,7 @@ interface File {
 }
 
 export interface SinceBadgeOptions {
-  /** Those that pages may name. */
+  /** Those that pages may name, oldest first. */
   releases: readonly string[];
 }
 
@@ -21,8 +21,9 @@ export function sinceBadge({ releases }: SinceBadgeOptions) {
         attribute?.type === 'mdxJsxAttribute' && attribute.name === 'release' ? attribute.value : undefined;
       if (!releases.some((known) => known === release)) {
         file.fail(
-          `<Since>: expected release="…" with a release of config/releases.ts (${releases.join(', ')}); found ` +
-            `${typeof release === 'string' ? `"${release}"` : 'none'}. Correct it, or add the release there.`,
+          `<Since>: expected release="…" with a release of config/release-history, such as "${releases.at(-1)}"; found ` +
+            `${typeof release === 'string' ? `"${release}"` : 'none'}. Correct it, or record new releases with ` +
+            '`npm run compare-releases`.',
           node,
         );
       }

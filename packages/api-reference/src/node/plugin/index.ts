@@ -22,6 +22,7 @@ import { readCoverage } from './read-coverage.ts';
 import { linkOwnPages, placeGuides } from './remark-generated-page.ts';
 import { renderTypeTables } from './remark-type-table.ts';
 
+export type { ReleaseHistory } from '../../release-history/history.ts';
 export type { ReferenceOptions } from '../site.ts';
 
 export interface ApiReferenceOptions extends ReferenceOptions {
