@@ -150,7 +150,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Migrating',
-      items: ['migration/migrate-from-v10-to-v11'],
+      items: ['migration/migrate-from-v10-to-v11', 'main/releases'],
     },
     {
       type: 'category',

@@ -1,5 +1,7 @@
 import type { ReferenceOptions } from '@typed-docs/api-reference';
 import { productionUrl } from './env.ts';
+import { releaseNotes } from './release-notes.ts';
+import { releaseHistories } from './releases.ts';
 import routes from './routes.json';
 import { addressOf, versions } from './versions.ts';
 
@@ -61,4 +63,6 @@ export const apiReference = {
         '/docs/client/tanstack-react-query/setup#3c-set-up-without-react-context',
     },
   },
+  histories: releaseHistories,
+  releaseNotes,
 } satisfies ReferenceOptions;

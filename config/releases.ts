@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseHistory } from '@typed-docs/api-reference';
-import { versions } from './versions.ts';
 
 /** A folder per major version, with a file per package that `npm run compare-releases` writes. */
 export const releaseHistoryFolder = path.join(__dirname, 'release-history');
@@ -11,11 +10,7 @@ export const releaseHistories = readdirSync(releaseHistoryFolder, { recursive: t
   .sort()
   .map((file) => JSON.parse(readFileSync(path.join(releaseHistoryFolder, file), 'utf8')) as ReleaseHistory);
 
-/** Stable releases of the current version, of any package, oldest first. */
+/** Stable releases of any package, oldest first. */
 export const releases = [
-  ...new Set(
-    releaseHistories
-      .filter(({ major }) => major === versions.current.label)
-      .flatMap((history) => history.releases.map(({ version }) => version)),
-  ),
+  ...new Set(releaseHistories.flatMap((history) => history.releases.map(({ version }) => version))),
 ].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

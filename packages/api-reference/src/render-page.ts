@@ -14,13 +14,18 @@ export function joinBlocks(blocks: readonly string[]): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-export function introduce({ name, kind, entryPoint, aliases }: ApiSymbol, site: ReferenceSite): string {
+/** @param since release that added the member, if the version's first release lacks it */
+export function introduce(
+  { name, kind, entryPoint, aliases }: ApiSymbol,
+  site: ReferenceSite,
+  since: string | undefined,
+): string {
   const point = (specifier: string) => link(inlineCode(specifier), entryPointAddress(site, specifier), site);
   const also = aliases.length > 0 ? ` Also exported from ${joinWords(aliases.map(point), 'and')}.` : '';
   const word = kindWord(kind);
   const isType = kind === 'interface' || kind === 'type-alias' || kind === 'namespace';
   return joinBlocks([
-    `${word[0]!.toUpperCase()}${word.slice(1)} of ${point(entryPoint)}.${also}`,
+    `${word[0]!.toUpperCase()}${word.slice(1)} of ${point(entryPoint)}${since === undefined ? '' : `, since ${since}`}.${also}`,
     codeBlock(`import ${isType ? 'type ' : ''}{ ${name} } from '${entryPoint}';`),
   ]).trimEnd();
 }

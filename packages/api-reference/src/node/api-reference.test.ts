@@ -250,6 +250,23 @@ describe('of packages that are made up', () => {
     expect(text('interfaces/Options')).toContain('How many. **Default** `7`');
   });
 
+  it('says since when a member exists, unless the first release has it', async () => {
+    const made = assemble('since', 'export type First = 1;\nexport type Later = 1;\nexport type Other = 1;');
+    const history = (major: string, name: string) => ({
+      package: '@trpc/client',
+      major,
+      releases: [{ version: '11.0.0' }, { version: '11.2.0', added: { '.': [name] } }],
+      newest: { exports: {}, deprecated: {} },
+    });
+    const histories = [history('11.x', 'Later'), history('10.x', 'Other')];
+    await generateReference({ ...made, site: { ...made.site, histories } });
+    const intro = (name: string) =>
+      /^Type of .*$/m.exec(readFileSync(join(made.out, `pages/client/index/type-aliases/${name}.mdx`), 'utf8'))?.[0];
+    expect(intro('Later')).toBe('Type of [`@trpc/client`](/typedoc/client/index.mdx), since 11.2.0.');
+    expect(intro('First')).toBe('Type of [`@trpc/client`](/typedoc/client/index.mdx).');
+    expect(intro('Other'), 'of another version').toBe('Type of [`@trpc/client`](/typedoc/client/index.mdx).');
+  });
+
   it('a package without sources is named', async () => {
     const made = assemble('sources', '');
     rmSync(join(made.site.libraries[0]!, 'node_modules/@trpc/client/src'), { recursive: true });

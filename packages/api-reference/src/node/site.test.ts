@@ -28,6 +28,14 @@ it.each<[Partial<ReferenceOptions>, string]>([
     '"address": expected the address of the pages in "folder" (docs/typedoc), which ends in /typedoc',
   ],
   [{ packages: [] }, '"packages": expected at least one package'],
+  [
+    { histories: [{ package: '@trpc/server', major: '11.x' } as never] },
+    '"histories.0.releases": Invalid input: expected array, received undefined; found undefined',
+  ],
+  [
+    { releaseNotes: { '11.99.0': { summary: 'All is new.', details: [] } } },
+    '"releaseNotes": expected releases that "histories" has; found "11.99.0"',
+  ],
 ])('refuses %j', (wrong, message) => {
   expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow('createApiReference: wrong options.');
   expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow(message);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { parseOptions, wrongOptions } from '@typed-docs/utils/plugin-options';
 import type { SnippetsSite } from '@typed-docs/snippets/site';
+import type { ReleaseHistory } from '../release-history/history.ts';
 import type { ReferenceSite } from '../symbols.ts';
 
 const folder = z
@@ -13,6 +14,23 @@ const folder = z
   );
 
 const address = z.string().regex(/^(\/[^/]+)+$/, 'expected a path that starts with a slash, such as `/docs/api`');
+
+const names = z.record(z.string(), z.array(z.string()));
+
+const history = z.object({
+  package: z.string(),
+  major: z.string(),
+  releases: z.array(
+    z.object({
+      version: z.string(),
+      added: names.optional(),
+      changed: names.optional(),
+      deprecated: names.optional(),
+      removed: names.optional(),
+    }),
+  ),
+  newest: z.object({ exports: z.record(z.string(), z.record(z.string(), z.string())), deprecated: names }),
+}) satisfies z.ZodType<ReleaseHistory>;
 
 const schema = z.object({
   product: z.string(),
@@ -33,6 +51,8 @@ const schema = z.object({
       moved: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
+  histories: z.array(history).default([]),
+  releaseNotes: z.record(z.string(), z.object({ summary: z.string(), details: z.array(z.string()) })).default({}),
 });
 
 /** Described in README.md. */
@@ -65,6 +85,16 @@ export function readReferenceSite(options: ReferenceOptions, snippets: SnippetsS
       caller,
       `"folder": expected "generated" of createSnippets to include it, so that generated code is not checked; ` +
         `found ${JSON.stringify(snippets.generated)}. Add "${site.folder}" there.`,
+    );
+  }
+  const unknown = Object.keys(site.releaseNotes).find(
+    (noted) => !site.histories.some(({ releases }) => releases.some(({ version }) => version === noted)),
+  );
+  if (unknown !== undefined) {
+    throw wrongOptions(
+      caller,
+      `"releaseNotes": expected releases that "histories" has; found ${JSON.stringify(unknown)}. Correct it, or record ` +
+        'the release (README.md, "Releases").',
     );
   }
   return {

@@ -13,6 +13,7 @@ import {
 import { MarkdownTheme, MarkdownThemeContext, MemberRouter, type MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import { describeSymbol } from '../description.ts';
 import { codeBlock, fileOfAddress, inlineCode, link } from '../mdx.ts';
+import { sinceOf } from '../release-history/history.ts';
 import { frontMatter, introduce, joinBlocks, warn } from '../render-page.ts';
 import type { CollectedPage } from './collect-symbols.ts';
 import type { ReferencePackage } from './entry-points.ts';
@@ -28,6 +29,7 @@ export function defineTheme(
   packages: readonly ReferencePackage[],
   site: ApiReferenceSite,
 ): void {
+  const histories = site.histories.filter(({ major }) => major === site.version);
   const pathOf = ({ symbol }: CollectedPage) => fileOfAddress(symbol.address, site).slice(site.slug.length + 1);
   const pages = new Map(collected.map((page) => [pathOf(page), page]));
   const homes = new Map<Reflection, string>(
@@ -67,7 +69,7 @@ export function defineTheme(
       );
       return joinBlocks([
         frontMatter({ title: symbol.name, description: describeSymbol(symbol, page.docs, site) }),
-        introduce(symbol, site),
+        introduce(symbol, site, sinceOf(histories, symbol.package, symbol.entryPoint, symbol.name)),
         // Some comments are `@deprecated - …` or `@deprecated, …`.
         ...warn(page, context.helpers.getCommentParts(advice).replace(/^[\s,:\u2013-]+/, '')),
         ...(page.isAlias

@@ -20,9 +20,11 @@ import { TypeTables } from '../type-table/type-tables.ts';
 import { linkCode } from './link-code.ts';
 import { readCoverage } from './read-coverage.ts';
 import { linkOwnPages, placeGuides } from './remark-generated-page.ts';
+import { placeReleases } from './remark-releases.ts';
 import { renderTypeTables } from './remark-type-table.ts';
 
 export type { ReleaseHistory } from '../../release-history/history.ts';
+export type { ReleaseNotes } from '../../release-history/render-releases.ts';
 export type { ReferenceOptions } from '../site.ts';
 
 export interface ApiReferenceOptions extends ReferenceOptions {
@@ -31,6 +33,7 @@ export interface ApiReferenceOptions extends ReferenceOptions {
 
 interface File {
   path: string;
+  fail(reason: string, place?: object): never;
 }
 
 /**
@@ -48,9 +51,12 @@ export function createApiReference({ snippets: { store }, ...options }: ApiRefer
   return {
     plugin: createPlugin(site, store, links, tables),
 
-    remarkBefore: () => (tree: Root, file: File) => {
+    remarkBefore: () => async (tree: Root, file: File) => {
       const path = store.pathOf(file.path);
-      if (!fileIsGenerated(path, { generated: [site.folder] })) return;
+      if (!fileIsGenerated(path, { generated: [site.folder] })) {
+        await placeReleases(tree, file, site, async () => (await read()).pages.map(({ symbol }) => symbol));
+        return;
+      }
       placeGuides(tree, links.guidesOf(path));
       if (site.ownLinks) linkOwnPages(tree, site.ownLinks);
     },
@@ -114,6 +120,8 @@ function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLin
           config,
           hashPackages('@typed-docs/api-reference'),
           site.ownLinks ?? null,
+          site.histories,
+          site.releaseNotes,
           tables.fingerprint(),
           fingerprint,
         ),
