@@ -5,10 +5,14 @@ import type { ReleaseHistory } from '@typed-docs/api-reference';
 /** A folder per major version, with a file per package that `npm run compare-releases` writes. */
 export const releaseHistoryFolder = path.join(__dirname, 'release-history');
 
-export const releaseHistories = readdirSync(releaseHistoryFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .sort()
-  .map((file) => JSON.parse(readFileSync(path.join(releaseHistoryFolder, file), 'utf8')) as ReleaseHistory);
+export function readReleaseHistories(): ReleaseHistory[] {
+  return readdirSync(releaseHistoryFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(path.join(releaseHistoryFolder, file), 'utf8')) as ReleaseHistory);
+}
+
+export const releaseHistories = readReleaseHistories();
 
 /** Stable releases of any package, oldest first. */
 export const releases = [

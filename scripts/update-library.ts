@@ -8,16 +8,27 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { createApiReference } from '@typed-docs/api-reference';
+import { createSnippets } from '@typed-docs/snippets';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
 import { checkSnippets } from '@typed-docs/snippets/check-snippets';
 import { readSite } from '@typed-docs/snippets/site';
 import { runMain } from '@typed-docs/utils/run-main';
+import { apiReference } from '../config/api-reference.ts';
 import { productionUrl } from '../config/env.ts';
 import { librariesOf } from '../config/package-sets.ts';
+import { readReleaseHistories } from '../config/releases.ts';
 import { snippets } from '../config/snippets.ts';
 import { chooseReleases, newestOfMajor, type Release } from './library-update/choose-releases.ts';
 import { checkCommentLinks } from './library-update/comment-links.ts';
-import { formatReport, nothingToDo, type ChangedOutput, type UpdatedPackage } from './library-update/report.ts';
+import { listExportChanges } from './library-update/export-changes.ts';
+import {
+  formatReport,
+  nothingToDo,
+  type ChangedOutput,
+  type ExportChange,
+  type UpdatedPackage,
+} from './library-update/report.ts';
 
 const root = path.resolve(__dirname, '..');
 const scope = '@trpc';
@@ -85,6 +96,17 @@ async function updateSet(set: string): Promise<UpdatedPackage[]> {
   return updated;
 }
 
+/** Added exports that no guide names. */
+async function listWithoutGuide(changes: readonly ExportChange[]): Promise<string[]> {
+  const added = new Set(changes.filter(({ change }) => change === 'added').flatMap((change) => change.exports));
+  if (added.size === 0) return [];
+  const created = createSnippets(snippets);
+  await created.store.compileAll();
+  const { symbols } = await createApiReference({ ...apiReference, snippets: created }).readCoverage();
+  const missing = symbols.filter(({ name, guides, mark }) => added.has(name) && guides.length === 0 && !mark);
+  return [...new Set(missing.map(({ name, entryPoint }) => `${name} (${entryPoint})`))].sort();
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -105,6 +127,7 @@ async function main(): Promise<number> {
   if (updated.length > 0) {
     console.log(`Installing ${updated.length} packages`);
     await npm(['run', 'postinstall']);
+    await npm(['run', 'compare-releases', '--', version]);
   }
   const site = readSite(snippets);
   const { problems } = await checkSnippets(site, { run: true });
@@ -118,15 +141,16 @@ async function main(): Promise<number> {
       failing.push(formatProblem(problem));
     }
   }
+  const exports = listExportChanges(updated, readReleaseHistories());
   const build = path.join(root, 'build');
   const libraries = sets.map((set) => path.join(root, 'library', set));
   const report = {
     version,
     updated,
-    exports: [],
+    exports,
     failing,
     outputs,
-    withoutGuide: [],
+    withoutGuide: await listWithoutGuide(exports),
     deadLinks: existsSync(build)
       ? checkCommentLinks(build, libraries, { origin: productionUrl, scope }).problems
       : undefined,

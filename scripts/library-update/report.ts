@@ -13,11 +13,18 @@ export interface ChangedOutput {
   diff: string;
 }
 
+/** What a release of a package added, changed, deprecated or removed. */
+export interface ExportChange {
+  name: string;
+  release: string;
+  change: string;
+  exports: readonly string[];
+}
+
 export interface UpdateReport {
   version: string;
   updated: readonly UpdatedPackage[];
-  /** By package and release: what its public API gained, lost and changed. */
-  exports: readonly { name: string; release: string; change: string; exports: readonly string[] }[];
+  exports: readonly ExportChange[];
   /** As `path:line:column - message`. */
   failing: readonly string[];
   outputs: readonly ChangedOutput[];

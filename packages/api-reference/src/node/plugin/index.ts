@@ -23,7 +23,7 @@ import { linkOwnPages, placeGuides } from './remark-generated-page.ts';
 import { placeReleases } from './remark-releases.ts';
 import { renderTypeTables } from './remark-type-table.ts';
 
-export type { ReleaseHistory } from '../../release-history/history.ts';
+export type { ReleaseChanges, ReleaseHistory } from '../../release-history/history.ts';
 export type { ReleaseNotes } from '../../release-history/render-releases.ts';
 export type { ReferenceOptions } from '../site.ts';
 
