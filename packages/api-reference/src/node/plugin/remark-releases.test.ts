@@ -44,6 +44,18 @@ it('replaces the element with the sections of its major version, in the order of
   expect(tree.children[1]!.position).toBeUndefined();
 });
 
+it('puts summaries next to the text that they collapse', async () => {
+  const added = { '.': Array.from({ length: 11 }, (_, i) => `name${i}`) };
+  const releases = [{ version: '9.0.0' }, { version: '9.1.0', added }];
+  const long = { ...history('@trpc/server', '9.x'), releases };
+  const tree = parsePage('<ReleaseHistory of="9.x" />');
+  await placeReleases(tree, file, { ...site, histories: [long] }, () => Promise.resolve([]));
+  expect(tree.children[1]).toMatchObject({
+    name: 'details',
+    children: [{ type: 'mdxJsxFlowElement', name: 'summary' }, { type: 'list' }],
+  });
+});
+
 it('reads nothing for pages without the element', async () => {
   const readSymbols = vi.fn();
   await placeReleases(parsePage('Text'), file, site, readSymbols);

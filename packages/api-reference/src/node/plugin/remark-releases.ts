@@ -1,5 +1,6 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
+import { visit } from 'unist-util-visit';
 import { parsePage } from '@typed-docs/snippets/page';
 import { renderReleases } from '../../release-history/render-releases.ts';
 import type { ApiSymbol } from '../../symbols.ts';
@@ -47,13 +48,18 @@ export async function placeReleases(
     pageOf: (specifier, name) => symbols.ofExport(specifier, name)?.address,
     site,
   });
-  const { children } = parsePage(mdx);
+  const parsed = parsePage(mdx);
+  unravelElements(parsed);
   // Messages about positions would point into the page, which does not have this text.
-  for (const child of children) removePositions(child);
-  tree.children.splice(index, 1, ...children);
+  visit(parsed, (child) => void delete child.position);
+  tree.children.splice(index, 1, ...parsed.children);
 }
 
-function removePositions(node: { position?: unknown; children?: object[] }): void {
-  delete node.position;
-  for (const child of node.children ?? []) removePositions(child);
+/** MDX takes elements that are alone in a paragraph out of it, such as `<summary>`, but before plugins run. */
+function unravelElements(tree: Root): void {
+  visit(tree, 'paragraph', ({ children }, index, parent) => {
+    const [element] = children;
+    if (children.length !== 1 || element?.type !== 'mdxJsxTextElement') return;
+    parent!.children[index!] = { ...element, type: 'mdxJsxFlowElement' } as RootContent;
+  });
 }
