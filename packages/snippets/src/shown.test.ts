@@ -69,4 +69,14 @@ added(); // [!code ++]
       { text: 'b;' },
     ]);
   });
+
+  it('tells where the named file of the block begins, below another one', () => {
+    const source = '~~~ts title="b.ts"\n// @filename: a.ts\na;\n// @filename: b.ts\nb;\n~~~';
+    expect(showBlock(extractPage(source.replaceAll('~~~', '```'), 'docs/a.mdx', '11.x').blocks[0]!)).toMatchObject([
+      { file: 'a.ts' },
+      { text: 'a;' },
+      { file: 'b.ts' },
+      { text: 'b;' },
+    ]);
+  });
 });

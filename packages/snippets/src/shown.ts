@@ -20,6 +20,7 @@ export function showBlock(block: Block): ShownLine[] {
   const isCode = languageIsCode(block.lang);
   const hidden = isCode ? findCuts(block.lines).hidden : [];
   const shown: ShownLine[] = [];
+  let file = block.fileName;
   let highlighting: 'next-line' | 'start' | undefined;
   block.lines.forEach((line, ownIndex) => {
     const highlight = readHighlightComment(line.text);
@@ -31,8 +32,9 @@ export function showBlock(block: Block): ShownLine[] {
       return;
     }
     const notation = isCode ? readNotation(line.text) : undefined;
-    if (notation?.type === 'filename' && notation.name !== block.fileName) {
-      shown.push({ text: line.text, ownIndex, file: notation.name });
+    if (notation?.type === 'filename' && notation.name !== file) {
+      file = notation.name;
+      shown.push({ text: line.text, ownIndex, file });
     } else if (!notation || notation.type === 'refused') {
       shown.push({ ...readDiffMark(line.text), ...(highlighting && { highlighted: true as const }), ownIndex });
       highlighting = highlighting === 'start' ? 'start' : undefined;
