@@ -65,7 +65,8 @@ const pageOf = readOnce(($) => {
       .find('.theme-code-block')
       .get()
       .map((block) => ({
-        title: $(block).find('figcaption').text(),
+        title: $(block).find('figcaption').contents().not('em').text().trim(),
+        isExcerpt: $(block).find('figcaption em').length > 0,
         text: $(block).find('code').text().replace(/\n$/, ''),
       })),
     /** Absolute links from the source. */
@@ -121,6 +122,7 @@ test('Markdown has the code of its page, and adds nothing but types and errors o
       const lines = value.split('\n').map((line) => (isDiff ? line.slice(1) : line));
       return {
         title: title && meta?.includes(`title=${JSON.stringify(title)}`) ? title : '',
+        isExcerpt: /(^| )excerpt( |$)/.test(meta ?? ''),
         text: withoutRemarks(lines, shown).join('\n'),
       };
     });

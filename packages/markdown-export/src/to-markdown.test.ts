@@ -19,6 +19,13 @@ it('writes title and proof of a code block behind its language', () => {
   ).toBe('```ts title="pages/_app.ts" check="Run with 11.0.0"\n`${a}`\n```\n');
 });
 
+it('says behind the title that a code block is an excerpt', () => {
+  const block = (title: string) =>
+    `<figure class="theme-code-block"><figcaption>${title} <em>Excerpt</em></figcaption><pre><code class="language-ts">a</code></pre></figure>`;
+  expect(convert(block('a.ts'))).toBe('```ts title="a.ts" excerpt\na\n```\n');
+  expect(convert(block(''))).toBe('```ts excerpt\na\n```\n');
+});
+
 it('takes no title for the language', () => {
   const block = (code: string) =>
     `<figure class="theme-code-block"><figcaption>out</figcaption><pre>${code}</pre></figure>`;

@@ -6,21 +6,24 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { findElement, isElement } from './plain-content/nodes.ts';
-import { languageOf } from './plain-content/simplify.ts';
+import { languageOf, readCaption } from './plain-content/simplify.ts';
 
 /** Puts a code block's title and mark after the language in the info string. */
 const figure: Handle = (state, node: Element) => {
   const code = findElement(node, ({ tagName }) => tagName === 'code');
   if (!node.children.some((child) => isElement(child, 'pre')) || !code) return state.all(node);
-  const textOf = (name: string) => {
-    const found = findElement(node, ({ tagName }) => tagName === name);
-    return found && toString(found);
-  };
+  const { title, isExcerpt } = readCaption(node);
+  const proof = findElement(node, ({ tagName }) => tagName === 'small');
   const isDiff = code.properties.dataDiff !== undefined;
   const language = languageOf(code);
-  const meta = Object.entries({ lang: isDiff && language, title: textOf('figcaption'), check: textOf('small') })
+  const meta = Object.entries({
+    lang: isDiff && language,
+    title,
+    excerpt: isExcerpt,
+    check: proof && toString(proof),
+  })
     .filter(([, value]) => value)
-    .map(([key, value]) => `${key}=${JSON.stringify(value)}`)
+    .map(([key, value]) => (value === true ? key : `${key}=${JSON.stringify(value)}`))
     .join(' ');
   // The first word of the info string is the language.
   const lang = isDiff ? 'diff' : (language ?? (meta ? 'text' : null));

@@ -50,6 +50,13 @@ it('reads code with its title and the notes of the compiler, and not the toolbar
   expect(page.parts[0]!.blocks).toEqual([{ text: 'a.ts\nf(1);\nError 2345 Not a string.', code: true }]);
 });
 
+it('reads the title of an excerpt without its mark', () => {
+  const page = read(
+    '<figure class="theme-code-block"><figcaption>a.ts <em>Excerpt</em></figcaption><pre><code>f(1);</code></pre></figure>',
+  )!;
+  expect(page.parts[0]!.blocks).toEqual([{ text: 'a.ts\nf(1);', code: true }]);
+});
+
 it('reads closed tabs of files, and of a command the first form', () => {
   const figure = (code: string, caption = '') =>
     `<figure class=theme-code-block>${caption && `<figcaption>${caption}</figcaption>`}<pre><code>${code}</code></pre></figure>`;

@@ -149,7 +149,8 @@ function createReader($: CheerioAPI, text: TextReader) {
       } else if (node.name === 'figure' && / ?theme-code-block/.test(node.attribs.class ?? '')) {
         flush();
         if (isRepeatedCommand($, node)) return;
-        const caption = $(node).children('figcaption').text();
+        // Without the mark of excerpts.
+        const caption = $(node).children('figcaption').contents().not('em').text().trim();
         add(`${caption}\n${codeOf($, node)}`, true);
       } else if (node.name === 'pre') {
         flush();

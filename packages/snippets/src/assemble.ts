@@ -359,6 +359,7 @@ export function siteIncludeBlock(name: string, path: string, text: string, libra
     include: name,
     run: false,
     output: false,
+    excerpt: false,
     lines: lines.map((line, i) => ({ text: line, line: i + 1, column: 1 })),
   };
 }

@@ -8,6 +8,7 @@ describe('parseMeta', () => {
     expect(meta).toEqual({
       run: true,
       output: false,
+      excerpt: false,
       title: 'server/trpc.ts',
       library: '10.x',
       highlight: [1, 3, 4, 5],

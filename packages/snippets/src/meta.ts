@@ -31,6 +31,7 @@ const ownKeys = new Map<string, (lang: string) => boolean>([
   ['include', (lang) => codeLanguages.has(lang)],
   ['run', (lang) => codeLanguages.has(lang)],
   ['no-check', (lang) => codeLanguages.has(lang)],
+  ['excerpt', (lang) => codeLanguages.has(lang)],
   ['library', (lang) => versionedLanguages.has(lang)],
   ['output', (lang) => lang === 'txt'],
   ['focus', () => true],
@@ -54,7 +55,7 @@ function describeKeys(lang: string): string {
 
 export function parseMeta(lang: string, text: string): ParsedMeta {
   const tokens = tokenizeMeta(text);
-  const meta: FenceMeta = { run: false, output: false };
+  const meta: FenceMeta = { run: false, output: false, excerpt: false };
   const errors: string[] = [];
   const seen = new Set<string>();
 
@@ -122,7 +123,7 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
         meta.include = next.key;
         i++;
       }
-    } else if (key === 'run' || key === 'output') {
+    } else if (key === 'run' || key === 'output' || key === 'excerpt') {
       if (value !== undefined) {
         errors.push(`fence key \`${key}\` takes no value; found ${raw}`);
       }
@@ -131,7 +132,7 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
   }
 
   if (meta.include !== undefined) {
-    for (const key of ['run', 'no-check', 'title']) {
+    for (const key of ['run', 'no-check', 'title', 'excerpt']) {
       if (seen.has(key)) {
         errors.push(`an \`include\` fence is never shown, so \`${key}\` has no meaning on it`);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileIsGenerated, libraryOfPath, versionOfLibrary } from './page-rules.ts';
+import { docsFolderOf, fileIsGenerated, libraryOfPath, pagesContinued, versionOfLibrary } from './page-rules.ts';
 
 describe('libraryOfPath', () => {
   const packageSets = { '3.x': { '3.x-react': ['react', 'next/setup'], '3.x-next': ['next', 'react/next'] } };
@@ -35,4 +35,20 @@ it.each([
   ['docs/client/links/splitLink.mdx', false],
 ])('takes %s for a generated page: %s', (path, expected) => {
   expect(fileIsGenerated(path, { generated: ['docs/api'] })).toBe(expected);
+});
+
+it.each([
+  ['title: a\ncontinues: server/router', { pages: ['server/router'], line: 3 }],
+  ['continues: [a, b]\ntitle: a', { pages: ['a', 'b'], line: 2 }],
+  ['continues:\n  - a\n  - b', { pages: ['a', 'b'], line: 2 }],
+  ['title: a', undefined],
+])('reads the pages that %j continues', (yaml, expected) => {
+  expect(pagesContinued(yaml)).toEqual(expected);
+});
+
+it.each([
+  ['docs/client/a.mdx', 'docs'],
+  ['versioned_docs/version-3.x/client/a.mdx', 'versioned_docs/version-3.x'],
+])('knows the folder of the docs version of %s', (path, expected) => {
+  expect(docsFolderOf(path)).toBe(expected);
 });

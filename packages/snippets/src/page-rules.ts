@@ -1,3 +1,6 @@
+import { parse } from 'yaml';
+import type { Page } from './types.ts';
+
 /** Facts about the site that decide how a page is read. */
 export interface PageRules {
   /** Library of the pages in `docs` and `src/pages`. */
@@ -18,6 +21,17 @@ const fromFrontMatter = /^library:[ \t]*(["']?)([^\s"'#]+)\1[ \t]*(?:#.*)?$/m;
 export function libraryOfFrontMatter(yaml: string): string | undefined {
   return fromFrontMatter.exec(yaml)?.[2];
 }
+
+/** The key `continues` of the front matter: a page, or a list of pages. The line counts from that of the `---`. */
+export function pagesContinued(yaml: string): Page['continues'] {
+  const line = yaml.split('\n').findIndex((text) => text.startsWith('continues:')) + 2;
+  if (line < 2) return undefined;
+  const { continues } = parse(yaml) as { continues: unknown };
+  return { pages: [continues].flat().map(String), line };
+}
+
+/** Folder of a page's docs version, to which `continues` in the front matter is relative. */
+export const docsFolderOf = (path: string): string => /^(?:versioned_docs\/version-)?[^/]+/.exec(path)![0];
 
 /** With several libraries, posts name theirs in the front matter instead, because they keep it. */
 export function libraryOfPath(path: string, rules: PageRules): string | undefined {

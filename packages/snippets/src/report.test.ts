@@ -34,24 +34,41 @@ describe('summarize', () => {
     block({ status: 'run' }),
     block({ status: 'failed' }),
     block({ status: 'unchecked', reason: 'because', line: 7 }),
+    block({ excerpt: true }),
     block({ kind: 'json', status: 'parsed' }),
     block({ library: '9.x' }),
   ];
   const versions = summarize([page(blocks)]);
 
+  const limits = { uncheckedLimit: 1, excerptLimit: 1 };
+  const excess = (all: BlockResult[], limit: Partial<typeof limits> & { incompletePages?: string }, listed = {}) => {
+    const pages = [page(all)];
+    return findExcess({ pages, versions: summarize(pages) }, { ...limits, ...limit }, listed);
+  };
+
   it('counts by version, newest first', () => {
     expect(formatSummary(versions)).toEqual([
-      '11.x: 4 blocks, 2 compiled, 1 run, 1 failed, 1 unchecked (25.0 %)',
+      '11.x: 5 blocks, 3 compiled, 1 run, 1 failed, 1 unchecked (20.0 %), 1 excerpts (20.0 %)',
       '  unchecked docs/a.mdx:7 - because',
-      '9.x: 1 blocks, 1 compiled, 0 run, 0 failed, 0 unchecked (0.0 %)',
+      '9.x: 1 blocks, 1 compiled, 0 run, 0 failed, 0 unchecked (0.0 %), 0 excerpts (0.0 %)',
     ]);
   });
 
-  it('finds versions with more than 3 % of unchecked blocks', () => {
-    expect(findExcess(versions, 0.03)).toEqual([
-      expect.stringMatching(/^11\.x: 1 of 4 blocks are not compiled \(25\.0 %\)/),
+  it('finds versions with too many unchecked blocks or excerpts', () => {
+    expect(excess(blocks, { uncheckedLimit: 0.03 })).toEqual([
+      expect.stringMatching(/^11\.x: 1 of 5 blocks are not compiled \(20\.0 %\), at most 3 % may be/),
     ]);
-    const many = [...Array.from({ length: 99 }, () => block({})), block({ status: 'unchecked', reason: 'because' })];
-    expect(findExcess(summarize([page(many)]), 0.03)).toEqual([]);
+    expect(excess(blocks, { excerptLimit: 0.1 })).toEqual([
+      expect.stringMatching(/^11\.x: 1 of 5 blocks are excerpts \(20\.0 %\), at most 10 % may be/),
+    ]);
+    const many = Array.from({ length: 98 }, () => block({}));
+    const few = [...many, block({ status: 'unchecked', reason: 'because' }), block({ excerpt: true })];
+    expect(excess(few, { uncheckedLimit: 0.03, excerptLimit: 0.03 })).toEqual([]);
+  });
+
+  it('finds listed pages that do not exist', () => {
+    expect(excess(blocks, { incompletePages: 'list.json' }, { 'docs/a.mdx': 1, 'docs/b.mdx': 1 })).toEqual([
+      'list.json: expected paths of pages; found docs/b.mdx, which is none; take it out',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { BlockStatus, PageResult, VersionSummary } from './results.ts';
+import type { BlockStatus, CheckResult, PageResult, VersionSummary } from './results.ts';
 import type { Problem } from './types.ts';
 
 /** First line of a build's error about problems in pages. */
@@ -27,6 +27,7 @@ export function summarize(pages: readonly PageResult[]): VersionSummary[] {
   return libraries.map((library) => {
     const blocks = all.filter((block) => block.library === library);
     const count = (...statuses: BlockStatus[]) => blocks.filter(({ status }) => statuses.includes(status)).length;
+    const excerpts = blocks.filter(({ excerpt }) => excerpt);
     const unchecked = blocks.flatMap(({ path, line, reason }) =>
       reason === undefined ? [] : [{ path, line, reason }],
     );
@@ -38,6 +39,8 @@ export function summarize(pages: readonly PageResult[]): VersionSummary[] {
       failed: count('failed'),
       unchecked,
       uncheckedShare: unchecked.length / blocks.length,
+      excerpts: excerpts.length,
+      excerptShare: excerpts.length / blocks.length,
     };
   });
 }
@@ -45,10 +48,10 @@ export function summarize(pages: readonly PageResult[]): VersionSummary[] {
 export function formatSummary(versions: readonly VersionSummary[]): string[] {
   const lines: string[] = [];
   for (const summary of versions) {
-    const share = (summary.uncheckedShare * 100).toFixed(1);
     lines.push(
       `${summary.library}: ${summary.blocks} blocks, ${summary.compiled} compiled, ${summary.run} run, ${summary.failed} failed, ` +
-        `${summary.unchecked.length} unchecked (${share} %)`,
+        `${summary.unchecked.length} unchecked (${percent(summary.uncheckedShare)} %), ` +
+        `${summary.excerpts} excerpts (${percent(summary.excerptShare)} %)`,
     );
     for (const { path, line, reason } of summary.unchecked) {
       lines.push(`  unchecked ${path}:${line} - ${reason}`);
@@ -57,13 +60,45 @@ export function formatSummary(versions: readonly VersionSummary[]): string[] {
   return lines;
 }
 
-/** @param limit share of a version's blocks that may use `no-check`, from 0 to 1 */
-export function findExcess(versions: readonly VersionSummary[], limit: number): string[] {
-  return versions
-    .filter(({ uncheckedShare }) => uncheckedShare > limit)
-    .map(
-      ({ library, unchecked, blocks, uncheckedShare }) =>
-        `${library}: ${unchecked.length} of ${blocks} blocks are not compiled (${(uncheckedShare * 100).toFixed(1)} %), ` +
-        `at most ${limit * 100} % may be; compile some of them`,
-    );
+const percent = (share: number): string => (share * 100).toFixed(1);
+
+/**
+ * Problems of all pages together.
+ *
+ * @param listed number of incomplete blocks by page
+ */
+export function findExcess(
+  { pages, versions }: Pick<CheckResult, 'pages' | 'versions'>,
+  { uncheckedLimit, excerptLimit, incompletePages }: Limits,
+  listed: Readonly<Record<string, number>>,
+): string[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return [
+    ...versions
+      .filter(({ uncheckedShare }) => uncheckedShare > uncheckedLimit)
+      .map(
+        ({ library, unchecked, blocks, uncheckedShare }) =>
+          `${library}: ${unchecked.length} of ${blocks} blocks are not compiled (${percent(uncheckedShare)} %), ` +
+          `at most ${uncheckedLimit * 100} % may be; compile some of them`,
+      ),
+    ...versions
+      .filter(({ excerptShare }) => excerptShare > excerptLimit)
+      .map(
+        ({ library, excerpts, blocks, excerptShare }) =>
+          `${library}: ${excerpts} of ${blocks} blocks are excerpts (${percent(excerptShare)} %), ` +
+          `at most ${excerptLimit * 100} % may be; complete some of them`,
+      ),
+    ...Object.keys(listed)
+      .filter((path) => !paths.has(path))
+      .map((path) => `${incompletePages}: expected paths of pages; found ${path}, which is none; take it out`),
+  ];
+}
+
+interface Limits {
+  /** Share of a version's blocks that may use `no-check`, from 0 to 1. */
+  uncheckedLimit: number;
+  /** Share of a version's blocks that may use `excerpt`, from 0 to 1. */
+  excerptLimit: number;
+  /** Name of the file with the number of incomplete blocks by page. */
+  incompletePages?: string | undefined;
 }

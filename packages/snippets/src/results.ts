@@ -57,6 +57,7 @@ export interface BlockResult {
   status: BlockStatus;
   /** Reason from `no-check`. */
   reason?: string;
+  excerpt?: true;
   code?: string;
   nodes?: SnippetNode[];
   problems: Problem[];
@@ -79,6 +80,9 @@ export interface VersionSummary {
   unchecked: { path: string; line: number; reason: string }[];
   /** Share of `no-check` blocks, from 0 to 1. */
   uncheckedShare: number;
+  excerpts: number;
+  /** Share of `excerpt` blocks, from 0 to 1. */
+  excerptShare: number;
 }
 
 export interface CheckResult {

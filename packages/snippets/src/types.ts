@@ -22,6 +22,8 @@ export interface FenceMeta {
   run: boolean;
   output: boolean;
   noCheck?: string;
+  /** A fragment, which need not be complete. */
+  excerpt: boolean;
   library?: string;
   /** Numbers of the shown lines to highlight, from `{1,3-5}`. */
   highlight?: number[];
@@ -50,6 +52,8 @@ export interface Block extends FenceMeta {
 export interface Page {
   path: string;
   library?: string;
+  /** Pages whose files this one uses, relative to the docs version's folder, and the line that names them. */
+  continues?: { pages: string[]; line: number };
   blocks: Block[];
   problems: Problem[];
 }

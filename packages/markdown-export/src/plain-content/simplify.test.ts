@@ -41,6 +41,15 @@ it('keeps title, language, text and proof of a code block', () => {
   );
 });
 
+it.each([
+  ['a.ts <em>Excerpt</em>', 'a.ts <em>Excerpt</em>'],
+  [' <em>Excerpt</em>', '<em>Excerpt</em>'],
+])('keeps the mark of an excerpt: %s', (caption, expected) => {
+  expect(simplify(figure(`<figcaption>${caption}</figcaption><pre><code>a</code></pre>`))).toBe(
+    `<figure><figcaption>${expected}</figcaption><pre><code>a</code></pre></figure>`,
+  );
+});
+
 it('shows all tabs, each below its label, also those in tabs', () => {
   const tabs = (...panels: string[]) =>
     `<div class="theme-tabs-container"><div role="tablist"><button>npm</button></div>${panels.join('')}</div>`;
@@ -54,6 +63,10 @@ it('does not label a tab that is one file, which says its name itself', () => {
   const file = figure('<figcaption>a.ts</figcaption><pre><code>let a</code></pre>');
   expect(simplify(`<div class="theme-tabs-container"><div role="tabpanel"><p>a.ts</p>${file}</div></div>`)).toBe(
     '<figure><figcaption>a.ts</figcaption><pre><code>let a</code></pre></figure>',
+  );
+  const excerpt = figure('<figcaption>a.ts <em>Excerpt</em></figcaption><pre><code>a</code></pre>');
+  expect(simplify(`<div class="theme-tabs-container"><div role="tabpanel"><p>a.ts</p>${excerpt}</div></div>`)).toBe(
+    '<figure><figcaption>a.ts <em>Excerpt</em></figcaption><pre><code>a</code></pre></figure>',
   );
 });
 

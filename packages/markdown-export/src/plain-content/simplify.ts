@@ -47,13 +47,15 @@ function isControl(node: Element): boolean {
 }
 
 function simplifyCodeBlock(block: Element): Element {
-  const title = findElement(block, ({ tagName }) => tagName === 'figcaption');
+  const { title, isExcerpt } = readCaption(block);
   const code = findElement(block, ({ tagName }) => tagName === 'code');
   const proof = findElement(block, ({ tagName }) => tagName === 'small');
   const { text, isDiff } = readCodeText(code ?? block);
   const language = code && languageOf(code);
   return element('figure', [
-    ...(title ? [element('figcaption', [toString(title)])] : []),
+    ...(title || isExcerpt
+      ? [element('figcaption', [title, ...(isExcerpt ? [title && ' ', element('em', ['Excerpt'])] : [])])]
+      : []),
     element('pre', [
       element('code', [text], {
         ...(language !== undefined && { className: [`${languagePrefix}${language}`] }),
@@ -62,6 +64,21 @@ function simplifyCodeBlock(block: Element): Element {
     ]),
     ...(proof ? [element('small', [toString(proof)])] : []),
   ]);
+}
+
+/** Title of a code block, and whether it is marked as an excerpt. */
+export function readCaption(block: Element): { title: string; isExcerpt: boolean } {
+  const caption = findElement(block, ({ tagName }) => tagName === 'figcaption');
+  const [marks, rest] = [true, false].map((isMark) =>
+    (caption?.children ?? []).filter((child) => isElement(child, 'em') === isMark),
+  );
+  return {
+    title: rest!
+      .map((child) => toString(child))
+      .join('')
+      .trim(),
+    isExcerpt: marks!.length > 0,
+  };
 }
 
 const languagePrefix = 'language-';
@@ -85,8 +102,7 @@ function labelPanels(tabs: Element): ElementContent[] {
 function isFileOf(title: string, content: readonly ElementContent[]): boolean {
   const [only, ...more] = content;
   if (!only || more.length > 0 || !isElement(only) || !hasClass(only, 'theme-code-block')) return false;
-  const caption = findElement(only, ({ tagName }) => tagName === 'figcaption');
-  return caption !== undefined && toString(caption) === title;
+  return readCaption(only).title === title;
 }
 
 function quoteAdmonition(admonition: Element): Element {

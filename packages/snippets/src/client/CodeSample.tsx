@@ -22,7 +22,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
   const [isLong, setLong] = useState(false);
   const [wraps, setWraps] = useState(false);
   const types = useTypes(figure, typesUrl, sample.types);
-  const { title, lang, proof, problems } = sample;
+  const { title, excerpt, lang, proof, problems } = sample;
   const measure = () => !wraps && setLong(pre.current!.scrollWidth > pre.current!.clientWidth);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only its content is interactive
@@ -44,7 +44,17 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
         types?.load();
       }}
     >
-      {title && <figcaption>{title}</figcaption>}
+      {(title || excerpt) && (
+        <figcaption>
+          {excerpt ? (
+            <>
+              {title} <em>Excerpt</em>
+            </>
+          ) : (
+            title
+          )}
+        </figcaption>
+      )}
       <pre
         ref={pre}
         // Scrollable code must be reachable by keyboard (WCAG 2.1.1). Commands wrap instead.

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extractPage } from '../page.ts';
 import { formatProblem } from '../report.ts';
@@ -191,6 +191,55 @@ describe('checkSnippets', () => {
     expect(problems).toEqual([]);
     expect(pages[0]!.blocks.map(({ status }) => status)).toEqual(['compiled', 'unchecked']);
   }, 30_000);
+
+  describe('with a list of incomplete pages', () => {
+    const incomplete = ['~~~ts', 'const a = 1;', '// ---cut---', 'console.log(a);', '~~~', ''];
+    const name = relative(root, join(temporary, 'incomplete.mdx'));
+    const list = relative(root, join(temporary, 'incomplete-pages.json'));
+    const check = async (allowed: Record<string, number>, blocks: string[], update = false) => {
+      const lines = ['---', 'library: 11.x', '---', '', ...blocks].join('\n');
+      writeFileSync(join(root, name), lines.replaceAll('~~~', '```'));
+      writeFileSync(join(root, list), JSON.stringify(allowed));
+      const result = await checkSnippets({ ...site, incompletePages: list }, { ...here, pages: [name], update });
+      const problems = result.problems.map(({ line, message }) => `${line}: ${message.slice(0, 26)}`);
+      return {
+        problems,
+        updated: result.updated,
+        listed: JSON.parse(readFileSync(join(root, list), 'utf8')) as unknown,
+      };
+    };
+
+    it('allows as many incomplete blocks as the list says', async () => {
+      expect((await check({ [name]: 2 }, [...incomplete, ...incomplete])).problems).toEqual([]);
+    });
+
+    it('reports all of a page that has more, or is not listed', async () => {
+      expect((await check({}, incomplete)).problems).toEqual(['8: `a` is neither declared no']);
+      expect((await check({ [name]: 1 }, [...incomplete, ...incomplete])).problems).toEqual([
+        '1: 2 incomplete blocks, of wh',
+        '8: `a` is neither declared no',
+        '14: `a` is neither declared no',
+      ]);
+    });
+
+    it('wants the number lowered of a page that has fewer, and lowers it on demand', async () => {
+      const { problems } = await check({ [name]: 3 }, incomplete);
+      expect(problems).toEqual(['1: 1 incomplete blocks, but 3']);
+      const { listed, ...updated } = await check({ [name]: 3, 'docs/nowhere.mdx': 1 }, incomplete, true);
+      expect(updated).toEqual({ problems: [], updated: [{ path: list, line: 1, column: 1 }] });
+      expect(listed).toEqual({ [name]: 1 });
+      expect((await check({ [name]: 1 }, ['Text'], true)).listed).toEqual({});
+    });
+
+    it('never raises a number', async () => {
+      const { problems, updated, listed } = await check({ [name]: 1 }, [...incomplete, ...incomplete], true);
+      expect([problems.length, updated, listed]).toEqual([3, [], { [name]: 1 }]);
+    });
+
+    it('says what it expects in the list', async () => {
+      await expect(check({ [name]: 0 }, incomplete)).rejects.toThrow(`${list}: expected numbers from 1`);
+    });
+  });
 
   it('names a page that does not exist', async () => {
     await expect(checkSnippets(site, { ...here, pages: ['docs/nowhere.mdx'] })).rejects.toThrow(

@@ -7,6 +7,7 @@ import { dedupeProblems, summarize } from '../report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../results.ts';
 import type { Block, Page, Place, Problem, SiteIncludes } from '../types.ts';
 import { Cache } from '@typed-docs/utils/cache';
+import { checkComplete } from './check-complete.ts';
 import { checkDependencies, checkInstalls } from './check-installs.ts';
 import { checkJson } from './check-json.ts';
 import { compileJobs } from './compile-jobs.ts';
@@ -56,6 +57,7 @@ export async function checkPages(
   const used = new Set(jobs.map((job) => job.library));
   const includes = [...used].map((library) => checkSiteIncludes(library, context, jobs));
 
+  const lowered = await checkComplete(pages, results, site, cache, update);
   await compileJobs(jobs, cache, threads);
   pages.forEach((page, i) => resolveIncludes(results[i]!, page, jobs));
   let updated: Place[] = [];
@@ -72,7 +74,7 @@ export async function checkPages(
     pages: all,
     problems: dedupeProblems(problems),
     versions: summarize(all),
-    updated,
+    updated: lowered ? [...updated, { path: site.incompletePages!, line: 1, column: 1 }] : updated,
   };
 }
 
@@ -189,6 +191,7 @@ function startResult(block: Block): BlockResult {
     kind: block.kind,
     library: block.library,
     ...(block.title && { title: block.title }),
+    ...(block.excerpt && { excerpt: true }),
     status: 'unchecked',
     problems: [],
   };

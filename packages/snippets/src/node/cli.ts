@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { dedupeProblems, findExcess, formatProblem, formatSummary } from '../report.ts';
 import type { Problem } from '../types.ts';
 import { checkSnippets } from './check-snippets.ts';
+import { readIncompletePages } from './incomplete-pages.ts';
 import type { SnippetsSite } from './site.ts';
 
 const usage = `Usage: check-snippets [options] [files or folders...]
@@ -10,7 +11,8 @@ const usage = `Usage: check-snippets [options] [files or folders...]
 Compiles and runs the code blocks of pages (by default of all), parses JSON blocks, and checks that install lines name
 packages that fit the library.
 
-  --update        rewrite the output fences below \`run\` blocks with what was printed
+  --update        rewrite the output fences below \`run\` blocks with what was printed, and lower the numbers of
+                  incomplete blocks
   --no-cache      compile and run all blocks, also those whose results are known
   --help          show this text`;
 
@@ -49,8 +51,8 @@ export async function runCli(site: SnippetsSite, args: readonly string[], extens
   problems.forEach((problem) => console.error(formatProblem(problem)));
   result.updated.forEach(({ path, line }) => console.log(`rewritten: ${path}:${line}`));
   formatSummary(result.versions).forEach((line) => console.log(line));
-  // The limit for unchecked blocks applies to all pages together.
-  const excess = named.pages ? [] : findExcess(result.versions, site.uncheckedLimit);
+  // These limits apply to all pages together.
+  const excess = named.pages ? [] : findExcess(result, site, readIncompletePages(site));
   excess.forEach((line) => console.error(line));
   if (problems.length > 0) console.error(`${problems.length} problem(s)`);
   return problems.length + excess.length > 0 ? 1 : 0;

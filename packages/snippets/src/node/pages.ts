@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { escapePath, globSync } from 'tinyglobby';
 import type { Page } from '../types.ts';
-import { fileIsGenerated, libraryOfPath } from '../page-rules.ts';
+import { docsFolderOf, fileIsGenerated, libraryOfPath } from '../page-rules.ts';
 import { digest, type Cache } from '@typed-docs/utils/cache';
 import { hashPackages } from '@typed-docs/utils/tool-hash';
 import type { SnippetsSite } from './site.ts';
@@ -23,6 +23,15 @@ export function listPages(site: SnippetsSite, from: readonly string[] = foldersO
 /** Absolute paths of the folders of pages that exist. @param siteDir by default the repository */
 export function foldersOfPages({ root, pages }: SnippetsSite, siteDir = root): string[] {
   return pages.map((folder) => join(siteDir, folder)).filter((folder) => existsSync(folder));
+}
+
+/** Paths, from the repository, of the pages that `continues` names; undefined for those that do not exist. */
+export function findContinued({ root }: SnippetsSite, { path, continues }: Page): { name: string; path?: string }[] {
+  return (continues?.pages ?? []).map((name) => {
+    const file = ['.mdx', '.md'].map((extension) => `${docsFolderOf(path)}/${name}${extension}`);
+    const found = file.find((candidate) => existsSync(join(root, candidate)));
+    return { name, ...(found !== undefined && { path: found }) };
+  });
 }
 
 /** Parsing all pages takes seconds, so the results are cached. */

@@ -32,6 +32,8 @@ const schema = z.object({
   packages: z.array(z.string()).default([]),
   mainPackage: z.string().optional(),
   uncheckedLimit: z.number().min(0).max(1).default(1),
+  excerptLimit: z.number().min(0).max(1).default(1),
+  incompletePages: path.optional(),
   themes: z.object({ light: theme, dark: theme }).default({ light: themes.github, dark: themes.dracula }),
   plainTokens: z.array(z.string()).default([]),
   additionalLanguages: z.array(z.string()).default(['bash', 'diff', 'json']),

@@ -46,6 +46,15 @@ describe('createSamples', () => {
     ]);
   });
 
+  it('marks an excerpt, and each file of one', () => {
+    const { block } = read('```ts excerpt', 'a;', '// @filename: b.ts', 'b;', '```');
+    const samples = createSamples(block, '0', { highlight }).map(({ sample }) => sample);
+    expect(samples.map(({ title, excerpt }) => [title, excerpt])).toEqual([
+      ['index.ts', true],
+      ['b.ts', true],
+    ]);
+  });
+
   it('says in place what the compiler found, and refers to the types of identifiers', () => {
     const { block } = read('```ts', 'const first: string = 1;', '//    ^?', '```');
     const place = { start: 6, length: 5, line: 0, character: 6 };

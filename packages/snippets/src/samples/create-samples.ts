@@ -99,6 +99,7 @@ function createSample(block: Block, section: Section, key: string, context: Samp
     lang: block.lang,
     ...(languageIsShell(block.lang) && { shell: true }),
     ...(title && { title }),
+    ...(block.excerpt && { excerpt: true as const }),
     ...list(
       'added',
       numbers(({ mark }) => mark === 'added'),

@@ -6,6 +6,8 @@ export interface CodeSample {
   lang: string;
   shell?: true;
   title?: string;
+  /** Whether readers are told that it is a fragment. */
+  excerpt?: true;
   /** Lines, from 1, that are added, removed, highlighted or in focus. */
   added?: number[];
   removed?: number[];

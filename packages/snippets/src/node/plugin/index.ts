@@ -9,6 +9,7 @@ import { isProduction } from '@typed-docs/utils/is-production';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
+import { readIncompletePages } from '../incomplete-pages.ts';
 import { readSite, type SnippetsOptions, type SnippetsSite } from '../site.ts';
 import { SnippetStore } from '../snippet-store.ts';
 
@@ -72,9 +73,10 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 const describeResult = ({ versions }: CheckResult): string =>
   `${versions.reduce((sum, { compiled }) => sum + compiled, 0)} compiled`;
 
-function refuseProblems({ problems, versions }: CheckResult, site: SnippetsSite, siteDir: string): void {
-  // The limit holds for all pages together, and not for the pages of a test fixture.
-  const excess = siteDir === site.root ? findExcess(versions, site.uncheckedLimit) : [];
+function refuseProblems(result: CheckResult, site: SnippetsSite, siteDir: string): void {
+  // The limits hold for all pages together, and not for the pages of a test fixture.
+  const excess = siteDir === site.root ? findExcess(result, site, readIncompletePages(site)) : [];
+  const { problems } = result;
   if (problems.length + excess.length === 0) return;
   throw new Error([pageProblemsHeading, ...problems.map(formatProblem), ...excess].join('\n'));
 }

@@ -106,7 +106,7 @@ it('renders every fence of a page, with what the check found', { timeout: 60_000
     types: 'variable __codeTypes',
     sample: { types: '0', paint: expect.stringMatching(/^k7/) },
   });
-  expect(samples[1]).toMatchObject({ setUp: 'variable __codeSetUp', sample: { setUp: '2' } });
+  expect(samples[1]).toMatchObject({ setUp: 'variable __codeSetUp', sample: { setUp: '2', excerpt: true } });
 
   const [files] = findAll(tree, 'CodeFiles') as { samples: CodeSample[] }[];
   expect(files!.samples.map(({ title, types }) => [title, types])).toEqual([
