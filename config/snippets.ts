@@ -14,7 +14,7 @@ export const snippets = {
   packages: ['@trpc/*'],
   mainPackage: '@trpc/server',
   uncheckedLimit: 0.03,
-  excerptLimit: 0.1,
+  excerptLimit: 0.05,
   incompletePages: 'config/incomplete-pages.json',
   // Of the themes in prism-react-renderer, these have the best token contrast (WCAG).
   themes: { light: themes.vsLight, dark: themes.vsDark },

@@ -305,7 +305,8 @@ function findInclude(name: string, from: Text, page: Page, siteIncludes: SiteInc
   const sharesVersion = (other: Block) =>
     other.library === library || siteIncludes[other.library]?.version === (siteIncludes[library]?.version ?? '');
   // A shared include can use only other shared includes, so that it doesn't depend on the page.
-  const candidates = block.index < 0 ? [] : page.blocks.filter((other) => other.index !== block.index && sharesVersion(other));
+  const candidates =
+    block.index < 0 ? [] : page.blocks.filter((other) => other.index !== block.index && sharesVersion(other));
   const ofName = candidates.filter((other) => other.include === name);
   const named = ofName.find((other) => other.library === library) ?? ofName[0];
   const titled = candidates.filter((other) => other.kind === 'code' && other.title === name);

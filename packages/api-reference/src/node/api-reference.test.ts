@@ -52,7 +52,6 @@ function countExports(): { names: string[]; points: Map<string, Set<string>> } {
   });
   const checker = program.getTypeChecker();
   const members = new Map<string, ts.Symbol>();
-  const ids = new Map<ts.Symbol, number>();
   const points = new Map<string, Set<string>>();
   for (const [specifier, file] of files) {
     const exported = checker
@@ -66,8 +65,11 @@ function countExports(): { names: string[]; points: Map<string, Set<string>> } {
     points.set(specifier, new Set(exported.map(({ name }) => name)));
     for (const symbol of exported) {
       const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      if (!ids.has(target)) ids.set(target, ids.size);
-      members.set(`${ids.get(target)} ${symbol.name}`, symbol);
+      // Libraries have declarations of the same package twice.
+      const declaredIn = /.*\/node_modules\/(@?[^/]+\/[^/]+)/.exec(
+        target.declarations![0]!.getSourceFile().fileName,
+      )?.[1];
+      members.set(`${declaredIn} ${target.name} ${symbol.name}`, symbol);
     }
   }
   return { names: [...members.values()].map(({ name }) => name).sort(), points };
@@ -118,9 +120,11 @@ describe('the pages', () => {
         '): TRPCLink<TRouter>;',
         '```',
         '',
-        'Defined in [`packages/client/src/links/httpBatchLink.ts`](https://github.com/trpc/trpc/blob/v11.19.0/packages/client/src/links/httpBatchLink.ts#L21).',
       ].join('\n'),
     );
+    const { version } = readPackages(site).find((one) => one.name === '@trpc/client')!;
+    const file = 'packages/client/src/links/httpBatchLink.ts';
+    expect(text).toContain(`Defined in [\`${file}\`](https://github.com/trpc/trpc/blob/v${version}/${file}#L`);
     expect(read('client/index/interfaces/TRPCRequestOptions')).toContain('<ApiAnchor id="context" />`context?`');
     expect(read('server/index/variables/initTRPC')).toContain(
       'Refers to [`TRPCBuilder`](/typedoc/server/index/interfaces/TRPCBuilder.mdx).',

@@ -39,17 +39,21 @@ interface Occurrence {
  * Finds the members that get a page: one per declaration and exported name, however many entry points export it.
  * TypeDoc documents declarations in the entry point that contains them, or else in the first one that exports them. The
  * addresses of pages follow from that.
+ *
+ * @param exported names that entry points export in their own library
  */
 export function collectSymbols(
   project: ProjectReflection,
   entryPoints: readonly EntryPoint[],
   site: ReferenceSite,
+  exported: ReadonlyMap<string, ReadonlySet<string>>,
 ): CollectedPage[] {
   const members = new Map<string, Occurrence[]>();
   for (const entryPoint of entryPoints) {
     const module = project.children?.find(({ sources }) => sources?.[0]?.fullFileName === entryPoint.file);
     if (!module) throw new Error(`TypeDoc found nothing in ${entryPoint.file}, the source of ${entryPoint.specifier}.`);
     for (const child of module.children ?? []) {
+      if (exported.get(entryPoint.specifier)?.has(child.name) === false) continue;
       const target = child.isReference() ? (child.getTargetReflectionDeep() as DeclarationReflection) : child;
       const key = `${target.id} ${child.name}`;
       members.set(key, [...(members.get(key) ?? []), { entryPoint, child, target }]);

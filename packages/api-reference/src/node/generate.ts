@@ -24,6 +24,7 @@ import {
 } from '../render-index.ts';
 import { entryPointAddress } from '../symbols.ts';
 import { collectSymbols } from './collect-symbols.ts';
+import { readExportedNames } from './declared-exports.ts';
 import { listEntryPoints, readPackages, summarizePackage, type ReferencePackage } from './entry-points.ts';
 import type { ApiReferenceSite } from './site.ts';
 import { addExportComment, defineTheme, pruneMembers, themeName } from './theme.ts';
@@ -57,7 +58,7 @@ export async function generateReference({ site, out }: { site: ApiReferenceSite;
   logger.throwWarnings(libraries);
   if (!project) throw new Error('TypeDoc found nothing to document, and gave no reason.');
 
-  const collected = collectSymbols(project, entryPoints, site);
+  const collected = collectSymbols(project, entryPoints, site, readExportedNames(packages, entryPoints));
   defineTheme(app, collected, packages, site);
   await app.generateOutputs(project);
   logger.throwWarnings(libraries);
