@@ -5,7 +5,9 @@ import { compilerLimits, SnippetCompiler } from './snippet-compiler.ts';
 
 const limits = { ...compilerLimits, megabytes: 300 };
 const compiler = new SnippetCompiler(
-  readSite({ root: path.resolve(__dirname, '../../../..'), currentLibrary: '11.x',
+  readSite({
+    root: path.resolve(__dirname, '../../../..'),
+    currentLibrary: '11.x',
     packageSets: { '11.x': { '11.x-react-query': [] } },
     packages: ['@trpc/*'],
   }),
