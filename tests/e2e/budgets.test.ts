@@ -12,9 +12,9 @@ const limits = {
   firstLoad: 40,
   /**
    * After hydration, without prefetched pages. The goal is 200: Docusaurus' lists of routes and chunks are 46 kB, and
-   * the metadata and sidebar of 11.x are 22 kB.
+   * the metadata and sidebar of 11.x are 26 kB, as every description in the API reference is part of it.
    */
-  hydrated: 280,
+  hydrated: 290,
 };
 
 const kinds = {
