@@ -4,7 +4,7 @@ import { isProjectPath } from './file-name.ts';
 import { languageIsCode, languageIsJson, languageIsShell, parseMeta } from './meta.ts';
 import { readHighlightComment } from './notation.ts';
 import { showBlock } from './shown.ts';
-import { libraryOfFrontMatter, pagesContinued } from './page-rules.ts';
+import { libraryOfFrontMatter, pagesContinued, titleOfFrontMatter } from './page-rules.ts';
 import type { Block, BlockKind, Page, Problem, SourceLine } from './types.ts';
 
 /** Languages that would bypass the checker, with the language to use instead. */
@@ -31,7 +31,7 @@ export function readFences(
   const problems: Problem[] = [];
   const fences: Fence[] = [];
   const sourceLines = source.split(/\r?\n/);
-  const { library = pathLibrary, continues } = readFrontMatter(tree, path, problems);
+  const { library = pathLibrary, title, continues } = readFrontMatter(tree, path, problems);
 
   visit(tree, 'code', (node) => {
     fences.push({ node, block: readBlock(node, fences.length, sourceLines, path, library, problems) });
@@ -52,16 +52,25 @@ export function readFences(
     }
   }
   checkIncludeNames(blocks, problems);
-  return { page: { path, ...(library && { library }), ...(continues && { continues }), blocks, problems }, fences };
+  const page: Page = {
+    path,
+    ...(title && { title }),
+    ...(library && { library }),
+    ...(continues && { continues }),
+    blocks,
+    problems,
+  };
+  return { page, fences };
 }
 
-function readFrontMatter(tree: Root, path: string, problems: Problem[]): Pick<Page, 'library' | 'continues'> {
-  let found: Pick<Page, 'library' | 'continues'> = {};
+function readFrontMatter(tree: Root, path: string, problems: Problem[]): Pick<Page, 'title' | 'library' | 'continues'> {
+  let found: Pick<Page, 'title' | 'library' | 'continues'> = {};
   for (const node of tree.children) {
     if (node.type === 'yaml') {
+      const title = titleOfFrontMatter(node.value);
       const library = libraryOfFrontMatter(node.value);
       const continues = pagesContinued(node.value);
-      found = { ...(library && { library }), ...(continues && { continues }) };
+      found = { ...(title && { title }), ...(library && { library }), ...(continues && { continues }) };
     } else if ((node.type as string) === 'toml') {
       problems.push({
         path,

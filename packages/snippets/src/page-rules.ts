@@ -22,6 +22,10 @@ export function libraryOfFrontMatter(yaml: string): string | undefined {
   return fromFrontMatter.exec(yaml)?.[2];
 }
 
+export function titleOfFrontMatter(yaml: string): string | undefined {
+  return /^title:[ \t]*(["']?)(.*?)\1[ \t]*$/m.exec(yaml)?.[2];
+}
+
 /** The key `continues` of the front matter: a page, or a list of pages. The line counts from that of the `---`. */
 export function pagesContinued(yaml: string): Page['continues'] {
   const line = yaml.split('\n').findIndex((text) => text.startsWith('continues:')) + 2;

@@ -1,3 +1,4 @@
+import type { ContinuedPage } from './check-complete.ts';
 import type { Place, Problem } from './types.ts';
 
 /** Positions are in the shown code, from 0. */
@@ -66,6 +67,8 @@ export interface BlockResult {
 export interface PageResult {
   path: string;
   library?: string;
+  /** Pages that this one continues from. */
+  continued?: ContinuedPage[];
   blocks: BlockResult[];
   problems: Problem[];
 }

@@ -51,6 +51,8 @@ export interface Block extends FenceMeta {
 
 export interface Page {
   path: string;
+  /** From the front matter. */
+  title?: string;
   library?: string;
   /** Pages whose files this one uses, relative to the docs version's folder, and the line that names them. */
   continues?: { pages: string[]; line: number };

@@ -192,6 +192,33 @@ describe('checkSnippets', () => {
     expect(pages[0]!.blocks.map(({ status }) => status)).toEqual(['compiled', 'unchecked']);
   }, 30_000);
 
+  it('compiles run blocks as readers see them', async () => {
+    const shelf = ['~~~ts title="shelf.ts"', 'export const count = 1;', '~~~', ''];
+    const sample = ['~~~ts run', '// @filename: shelf.ts', "export const count = 'one';", '// @filename: index.ts'];
+    const lines = [
+      "import { count } from './shelf';",
+      'console.log(count.toUpperCase());',
+      '~~~',
+      '~~~txt output',
+      'ONE',
+      '~~~',
+    ];
+    const page = pageOf('docs/pasted.md', ...shelf, ...sample, '// ---cut---', ...lines);
+    const { problems } = await checkPages([page], site, here);
+    expect(problems).toEqual([
+      { path: 'docs/pasted.md', line: 11, column: 19, message: expect.stringMatching(/^TS2339.*as readers see it/) },
+    ]);
+  }, 30_000);
+
+  it('reports a page in `continues` that is not needed, or does not exist', async () => {
+    const lines = ['---', 'continues: [main/quickstart, main/nowhere]', '---', '', '~~~ts', 'console.log(1);', '~~~'];
+    const { problems } = await checkPages([pageOf('docs/continued.md', ...lines)], site, here);
+    expect(problems.map(({ line, message }) => `${line}: ${message.slice(0, 60)}`)).toEqual([
+      '2: expected in `continues` the path of a page in docs, without ',
+      '2: no block of this page imports a file of docs/main/quickstart',
+    ]);
+  }, 30_000);
+
   describe('with a list of incomplete pages', () => {
     const incomplete = ['~~~ts', 'const a = 1;', '// ---cut---', 'console.log(a);', '~~~', ''];
     const name = relative(root, join(temporary, 'incomplete.mdx'));

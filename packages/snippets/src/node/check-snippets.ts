@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../assemble.ts';
+import { checkBlock, taskOf } from '../check-block.ts';
+import type { CompilerResult } from '../compiler-result.ts';
 import { outputOf } from '../fences.ts';
 import { findDependencies, findInstalls } from '../installs.ts';
 import { dedupeProblems, summarize } from '../report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../results.ts';
 import type { Block, Page, Place, Problem, SiteIncludes } from '../types.ts';
 import { Cache } from '@typed-docs/utils/cache';
-import { checkComplete } from './check-complete.ts';
+import { readAsShown, reportIncomplete, type PageReading } from './check-complete.ts';
 import { checkDependencies, checkInstalls } from './check-installs.ts';
 import { checkJson } from './check-json.ts';
-import { compileJobs } from './compile-jobs.ts';
+import { compileTasks, type LibraryTask } from './compile-tasks.ts';
 import type { Job } from './jobs.ts';
 import { readLibraries, siteIncludesOf, type Library } from './library.ts';
 import { listPages, readPages } from './pages.ts';
@@ -57,8 +59,11 @@ export async function checkPages(
   const used = new Set(jobs.map((job) => job.library));
   const includes = [...used].map((library) => checkSiteIncludes(library, context, jobs));
 
-  const lowered = await checkComplete(pages, results, site, cache, update);
-  await compileJobs(jobs, cache, threads);
+  const readings = await readAsShown(pages, site, cache);
+  const pasted = readings.flatMap((reading, i) => pastedTasks(reading, pages[i]!, libraries));
+  const compiled = await compileTasks([...jobs.map(taskOfJob), ...pasted], cache, threads);
+  jobs.forEach((job, i) => fillIn(job, compiled[i]!));
+  const lowered = reportIncomplete(pages, readings, compiled.slice(jobs.length), results, site, update);
   pages.forEach((page, i) => resolveIncludes(results[i]!, page, jobs));
   let updated: Place[] = [];
   if (run) {
@@ -150,6 +155,31 @@ function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock
     const message = `no block of this page includes \`${include}\`; take it out or include it with \`// @include: ${include}\``;
     return [{ path, line, column, message }];
   });
+}
+
+const taskOfJob = ({ library, assembled }: Job): LibraryTask => ({
+  library,
+  task: taskOf(assembled),
+  place: `${assembled.block.path}:${assembled.block.line}`,
+});
+
+function pastedTasks(
+  { pasted }: PageReading,
+  { path, blocks }: Page,
+  libraries: ReadonlyMap<string, Library>,
+): LibraryTask[] {
+  return pasted.map(({ index, task }) => {
+    const block = blocks.find((one) => one.index === index)!;
+    return { library: libraries.get(block.library)!, task, place: `${path}:${block.line}` };
+  });
+}
+
+function fillIn({ assembled, result }: Job, compiled: CompilerResult): void {
+  const { problems, nodes } = checkBlock(assembled, compiled);
+  result.problems.push(...problems);
+  result.code = assembled.shown.map((line) => line.text).join('\n');
+  result.nodes = nodes;
+  result.status = result.problems.length > 0 ? 'failed' : 'compiled';
 }
 
 /** Includes are compiled within the blocks that use them, so their status comes from there. */

@@ -6,6 +6,7 @@ import { addVersions } from '../../installs.ts';
 import { tokenizeMeta } from '../../meta.ts';
 import type { Block, Page } from '../../types.ts';
 import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
+import { addContinuedNote } from './continued-note.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { SnippetStore } from '../snippet-store.ts';
 
@@ -19,10 +20,10 @@ const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
 
 /**
  * For `beforeDefaultRemarkPlugins`: later plugins replace fences, and results are looked up by a fence's position. Install
- * commands get the versions of their library.
+ * commands get the versions of their library, and the page a note on the pages that it continues from.
  */
 export function createReader(store: SnippetStore) {
-  return () => (tree: Root, file: File) => {
+  return () => async (tree: Root, file: File) => {
     const path = store.pathOf(file.path);
     if (fileIsGenerated(path, store.site)) {
       read.set(file, { page: { path, blocks: [], problems: [] }, blocks: new Map() });
@@ -35,6 +36,7 @@ export function createReader(store: SnippetStore) {
       node.value = block.lines.map(({ text }) => text).join('\n');
       node.meta = withoutLibrary(node.meta ?? '');
     }
+    if (page.continues) addContinuedNote(tree, path, (await store.page(path))?.continued ?? []);
     read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
   };
 }

@@ -1,0 +1,42 @@
+import { relative, dirname } from 'node:path/posix';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ContinuedPage } from '../../check-complete.ts';
+
+/** Tells readers, at the end of the page's introduction, where the files are that its samples import. */
+export function addContinuedNote(tree: Root, path: string, continued: readonly ContinuedPage[]): void {
+  const pages = continued.filter(({ files }) => files.length > 0);
+  if (pages.length === 0) return;
+  const note: Paragraph = {
+    type: 'paragraph',
+    children: [
+      text('The code on this page continues from '),
+      ...joinNodes(
+        pages.map((page) => [
+          { type: 'link', url: linkTo(page.path, path), children: [text(page.title)] },
+          text(', which has '),
+          ...joinNodes(page.files.map((value) => [{ type: 'inlineCode', value }])),
+        ]),
+        ', and from ',
+      ),
+      text('.'),
+    ],
+  };
+  const heading = tree.children.findIndex(({ type }) => type === 'heading');
+  const introduction = tree.children.findIndex(({ type }) => type === 'paragraph');
+  tree.children.splice(heading < 0 ? introduction + 1 : heading, 0, note);
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+function joinNodes(items: PhrasingContent[][], lastSeparator = ' and '): PhrasingContent[] {
+  return items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [text(i === items.length - 1 ? lastSeparator : ', '), ...item];
+  });
+}
+
+/** A link to the file, which Docusaurus turns into the address of the page. */
+function linkTo(path: string, from: string): string {
+  const link = relative(dirname(from), path);
+  return link.startsWith('.') ? link : `./${link}`;
+}
