@@ -1,9 +1,13 @@
 // @include: shelf-server
-// @filename: trpc.ts
+// @filename: client/trpc.ts
 import { createTRPCReact } from '@trpc/react-query';
-import type { AppRouter } from './server/router';
+import type { AppRouter } from '../server/router';
 
 export const trpc = createTRPCReact<AppRouter>();
+
+// @filename: trpc.ts
+// For pages whose samples are not in `client`.
+export { trpc } from './client/trpc';
 
 // @filename: dom.ts
 import { JSDOM } from 'jsdom';
@@ -20,7 +24,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createTRPCQueryUtils, httpBatchLink } from '@trpc/react-query';
 import type { ReactNode } from 'react';
-import { trpc } from './trpc';
+import { trpc } from './client/trpc';
 
 export { fireEvent, render, screen, waitFor };
 
