@@ -4,6 +4,7 @@ import type { PageLinks } from '../../page-links.ts';
 import { readFences } from '../../fences.ts';
 import { addVersions } from '../../installs.ts';
 import { tokenizeMeta } from '../../meta.ts';
+import { showBlock } from '../../shown.ts';
 import type { Block, Page } from '../../types.ts';
 import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
 import { addContinuedNote } from './continued-note.ts';
@@ -70,7 +71,8 @@ export function createRenderer(store: SnippetStore, highlight: (code: string, la
       visit(tree, 'code', (node, index, parent) => {
         if (!parent || index === undefined) return undefined;
         const block = blocks.get(node);
-        if (block?.kind === 'include') {
+        // Includes, and blocks that only print.
+        if (block && showBlock(block).length === 0) {
           parent.children.splice(index, 1);
           return index;
         }
