@@ -40,6 +40,13 @@ describe('pasteBlocks', () => {
     ]);
   });
 
+  it('prefers titles to further files of a block', () => {
+    const several = file('other.ts', 'export {};', '// @filename: a.ts', 'export const a = 2;');
+    expect(paste([...file('a.ts', 'export const a = 1;'), ...several, ...sample])).toEqual([
+      [expect.any(String), 'a.ts: export const a = 1;'],
+    ]);
+  });
+
   it('prefers files of the page to those of the pages that it continues from', () => {
     const [setUp, own] = [1, 2].map((n) => file('a.ts', `export const a = ${n};`));
     expect(paste(sample, setUp!)).toEqual([[expect.any(String), 'a.ts: export const a = 1;']]);

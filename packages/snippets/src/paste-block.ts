@@ -32,17 +32,21 @@ export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock
   const sourcesOf = (block: Block): Source[] =>
     readVisibleFiles(block).map((file) => ({ file, exports: new Set(file.ast ? exportedNames(file.ast) : []) }));
   const own = page.blocks.map(sourcesOf);
-  const others = continued.flatMap((other) => other.blocks.map(sourcesOf).reverse().flat());
+  // Later blocks of a set-up page show a file as it is in the end.
+  const others = continued.flatMap((other) => titlesFirst(other.blocks.map(sourcesOf).reverse()));
   return blocks.map((block) => {
     const position = page.blocks.indexOf(block);
     const earlier = own.slice(0, position).reverse();
     const later = own.slice(position + 1);
-    const named = [...earlier, ...later]
-      .flat()
-      .concat(others)
-      .filter(({ file }) => file.isNamed);
-    return pasteBlock(block, own[position]!, named);
+    return pasteBlock(block, own[position]!, [...titlesFirst([...earlier, ...later]), ...others]);
   });
+}
+
+/** Files inside a block of several files may be for that block alone, so they come after those that are titles. */
+function titlesFirst(blocks: readonly Source[][]): Source[] {
+  const titles = blocks.flatMap((sources) => sources.slice(0, 1));
+  const further = blocks.flatMap((sources) => sources.slice(1));
+  return [...titles, ...further].filter(({ file }) => file.isNamed);
 }
 
 /** @param known files of other blocks, the nearest first */
