@@ -145,6 +145,7 @@ const knownGlobals = new Set(
     'NodeJS',
     'Bun',
     'Deno',
+    'awslambda',
   ].filter((name) => !ambiguous.has(name)),
 );
 
