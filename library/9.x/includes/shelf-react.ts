@@ -1,6 +1,6 @@
 // @include: shelf
-// @filename: trpc.ts
+// @filename: client/trpc.ts
 import { createReactQueryHooks } from '@trpc/react';
-import type { AppRouter } from './server/router';
+import type { AppRouter } from '../server/router';
 
 export const trpc = createReactQueryHooks<AppRouter>();
