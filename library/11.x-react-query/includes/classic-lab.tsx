@@ -1,13 +1,13 @@
 // @include: shelf-server
-// @filename: client/trpc.ts
+// @filename: trpc.ts
 import { createTRPCReact } from '@trpc/react-query';
-import type { AppRouter } from '../server/router';
+import type { AppRouter } from './server/router';
 
 export const trpc = createTRPCReact<AppRouter>();
 
-// @filename: trpc.ts
-// For pages whose samples are not in `client`.
-export { trpc } from './client/trpc';
+// @filename: client/trpc.ts
+// Where the set-up page has it.
+export { trpc } from '../trpc';
 
 // @filename: dom.ts
 import { JSDOM } from 'jsdom';
@@ -24,7 +24,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createTRPCQueryUtils, httpBatchLink } from '@trpc/react-query';
 import type { ReactNode } from 'react';
-import { trpc } from './client/trpc';
+import { trpc } from './trpc';
 
 export { fireEvent, render, screen, waitFor };
 
