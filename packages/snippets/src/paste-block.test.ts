@@ -41,7 +41,7 @@ describe('pasteBlocks', () => {
   });
 
   it('prefers titles to further files of a block', () => {
-    const several = file('other.ts', 'export {};', '// @filename: a.ts', 'export const a = 2;');
+    const several = ['~~~ts', '// @filename: a.ts', 'export const a = 2;', '~~~', ''];
     expect(paste([...file('a.ts', 'export const a = 1;'), ...several, ...sample])).toEqual([
       [expect.any(String), 'a.ts: export const a = 1;'],
     ]);
@@ -51,6 +51,10 @@ describe('pasteBlocks', () => {
     const [setUp, own] = [1, 2].map((n) => file('a.ts', `export const a = ${n};`));
     expect(paste(sample, setUp!)).toEqual([[expect.any(String), 'a.ts: export const a = 1;']]);
     expect(paste([...sample, ...own!], setUp!)).toEqual([[expect.any(String), 'a.ts: export const a = 2;']]);
+  });
+
+  it('leaves out blocks that import a listing', () => {
+    expect(paste(['~~~txt title="a.ts"', 'export const a = …', '~~~', '', ...sample])).toEqual([]);
   });
 
   it('leaves out blocks that hide nothing, do not run, or are excerpts', () => {

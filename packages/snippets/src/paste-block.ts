@@ -1,4 +1,5 @@
 import type { CompileTask, CompilerResult } from './compiler-result.ts';
+import { languageIsCode } from './meta.ts';
 import { findCuts, readNotation } from './notation.ts';
 import type { Block, Page, Place, Problem } from './types.ts';
 import { exportedNames, findImports, joinPath, readVisibleFiles, type VisibleFile } from './visible-files.ts';
@@ -34,7 +35,14 @@ export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock
   const own = page.blocks.map(sourcesOf);
   // Later blocks of a set-up page show a file as it is in the end.
   const others = continued.flatMap((other) => titlesFirst(other.blocks.map(sourcesOf).reverse()));
-  return blocks.map((block) => {
+  // Shown in part, such as generated code. What imports it can't be compiled as readers see it.
+  const listings = new Set(page.blocks.filter(({ lang }) => !languageIsCode(lang)).map(({ title }) => title));
+  const importsListing = ({ file }: Source) =>
+    (file.ast ? findImports(file.ast) : []).some(({ source }) =>
+      ['', '.ts', '.tsx'].some((ending) => listings.has(joinPath(file.name, source) + ending)),
+    );
+  const compilable = blocks.filter((block) => !own[page.blocks.indexOf(block)]!.some(importsListing));
+  return compilable.map((block) => {
     const position = page.blocks.indexOf(block);
     const earlier = own.slice(0, position).reverse();
     const later = own.slice(position + 1);
@@ -44,9 +52,8 @@ export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock
 
 /** Files inside a block of several files may be for that block alone, so they come after those that are titles. */
 function titlesFirst(blocks: readonly Source[][]): Source[] {
-  const titles = blocks.flatMap((sources) => sources.slice(0, 1));
-  const further = blocks.flatMap((sources) => sources.slice(1));
-  return [...titles, ...further].filter(({ file }) => file.isNamed);
+  const named = blocks.flat().filter(({ file }) => file.isNamed);
+  return [...named.filter(({ file }) => file.isTitle), ...named.filter(({ file }) => !file.isTitle)];
 }
 
 /** @param known files of other blocks, the nearest first */

@@ -10,8 +10,9 @@ export type ShownFiles = ReadonlyMap<string, Exports>;
 
 export interface VisibleFile {
   name: string;
-  /** Whether readers see the name. */
+  /** Whether readers see the name, as the block's title or within the block. */
   isNamed: boolean;
+  isTitle: boolean;
   ast?: TSESTree.Program;
   /** Position of the first syntax error, where there is no tree. */
   error?: { message: string; line: number; column: number };
@@ -21,11 +22,12 @@ export interface VisibleFile {
 /** The files of a block as readers see them, without removed lines. */
 export function readVisibleFiles(block: Block): VisibleFile[] {
   if (block.kind !== 'code') return [];
-  const sections: { name: string; isNamed: boolean; lines: ShownLine[] }[] = [
-    { name: block.fileName, isNamed: block.title?.replace(/^\.\//, '') === block.fileName, lines: [] },
+  const isTitle = block.title?.replace(/^\.\//, '') === block.fileName;
+  const sections: (Pick<VisibleFile, 'name' | 'isNamed' | 'isTitle'> & { lines: ShownLine[] })[] = [
+    { name: block.fileName, isNamed: isTitle, isTitle, lines: [] },
   ];
   for (const line of showBlock(block)) {
-    if (line.file !== undefined) sections.push({ name: line.file, isNamed: true, lines: [] });
+    if (line.file !== undefined) sections.push({ name: line.file, isNamed: true, isTitle: false, lines: [] });
     else if (line.mark !== 'removed') sections.at(-1)!.lines.push(line);
   }
   return sections
