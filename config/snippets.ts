@@ -15,7 +15,6 @@ export const snippets = {
   mainPackage: '@trpc/server',
   uncheckedLimit: 0.03,
   excerptLimit: 0.05,
-  incompletePages: 'config/incomplete-pages.json',
   // Of the themes in prism-react-renderer, these have the best token contrast (WCAG).
   themes: { light: themes.vsLight, dark: themes.vsDark },
   // Both themes hardly color them, and marking them up would double the HTML of each page.
