@@ -8,18 +8,22 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { major } from 'semver';
 import { createApiReference } from '@typed-docs/api-reference';
+import { checkTypeTables } from '@typed-docs/api-reference/type-table/check-type-tables';
 import { createSnippets } from '@typed-docs/snippets';
-import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
+import { dedupeProblems } from '@typed-docs/snippets/report';
 import { checkSnippets } from '@typed-docs/snippets/check-snippets';
 import { readSite } from '@typed-docs/snippets/site';
+import type { Problem } from '@typed-docs/snippets/types';
 import { runMain } from '@typed-docs/utils/run-main';
 import { apiReference } from '../config/api-reference.ts';
 import { productionUrl } from '../config/env.ts';
 import { librariesOf } from '../config/package-sets.ts';
-import { readReleaseHistories } from '../config/releases.ts';
+import { readReleaseHistories, releaseHistoryFolder } from '../config/releases.ts';
 import { snippets } from '../config/snippets.ts';
-import { chooseReleases, newestOfMajor, type Release } from './library-update/choose-releases.ts';
+import { versions } from '../config/versions.ts';
+import { chooseReleases, newestCompatible, sincePrerelease, type Release } from './library-update/choose-releases.ts';
 import { checkCommentLinks } from './library-update/comment-links.ts';
 import { listExportChanges } from './library-update/export-changes.ts';
 import {
@@ -51,14 +55,16 @@ async function view<Fields>(spec: string, ...fields: string[]): Promise<Fields[]
 }
 
 async function readReleases(name: string, current: string): Promise<Release[]> {
-  const major = Number.parseInt(current, 10);
-  const releases = await view<{ version: string; peerDependencies?: Record<string, string> }>(
-    // Packages without a stable release are pinned to a prerelease.
-    current.includes('-') ? `${name}@${current} || >${current}` : `${name}@${major}`,
-    'version',
-    'peerDependencies',
+  // Packages without a stable release are pinned to a prerelease.
+  const specs = current.includes('-')
+    ? sincePrerelease(current, await view<string>(name, 'versions')).map((version) => `${name}@${version}`)
+    : [`${name}@${major(current)}`];
+  const releases = await Promise.all(
+    specs.map((spec) =>
+      view<{ version: string; peerDependencies?: Record<string, string> }>(spec, 'version', 'peerDependencies'),
+    ),
   );
-  return releases.map(({ version, peerDependencies = {} }) => ({ version, peers: peerDependencies }));
+  return releases.flat().map(({ version, peerDependencies = {} }) => ({ version, peers: peerDependencies }));
 }
 
 async function updateSet(set: string): Promise<UpdatedPackage[]> {
@@ -74,8 +80,7 @@ async function updateSet(set: string): Promise<UpdatedPackage[]> {
   const chosen = chooseReleases(new Map(releases));
   for (const [name, current] of Object.entries(all)) {
     if (isDocumented(name)) continue;
-    const versions = await view<string>(`${name}@${Number.parseInt(current, 10)}`, 'version');
-    chosen.set(name, newestOfMajor(current, versions));
+    chosen.set(name, newestCompatible(current, await view<string>(name, 'versions')));
   }
   const updated = Object.entries(all).flatMap(([name, from]) => {
     const to = chosen.get(name)!;
@@ -113,9 +118,11 @@ async function main(): Promise<number> {
     options: { report: { type: 'string' } },
   });
   const [version] = positionals;
-  if (version === undefined || !existsSync(path.join(root, 'library', version))) {
+  const labels: string[] = Object.values(versions).map(({ label }) => label);
+  if (version === undefined || !labels.includes(version)) {
     throw new Error(
-      'Usage: npm run update-library -- <version> [--report <file>], where <version> is a folder of library, such as 11.x',
+      `update-library: expected a version of the docs (${labels.join(', ')}); found ${version ?? 'none'}. ` +
+        'Usage: npm run update-library -- 11.x [--report <file>]',
     );
   }
   const sets = librariesOf(version);
@@ -127,18 +134,18 @@ async function main(): Promise<number> {
   if (updated.length > 0) {
     console.log(`Installing ${updated.length} packages`);
     await npm(['run', 'postinstall']);
-    await npm(['run', 'compare-releases', '--', version]);
+    if (existsSync(path.join(releaseHistoryFolder, version))) await npm(['run', 'compare-releases', '--', version]);
   }
   const site = readSite(snippets);
   const { problems } = await checkSnippets(site, { run: true });
   const outputs: ChangedOutput[] = [];
-  const failing: string[] = [];
-  for (const problem of dedupeProblems(problems)) {
+  const failing: Problem[] = [];
+  for (const problem of dedupeProblems([...problems, ...(await checkTypeTables({ site }))])) {
     const [first, ...diff] = problem.message.split('\n');
     if (/^this is not what the block on line \d+ prints/.test(first!)) {
       outputs.push({ path: problem.path, line: problem.line, diff: diff.map((line) => line.trim()).join('\n') });
     } else {
-      failing.push(formatProblem(problem));
+      failing.push(problem);
     }
   }
   const exports = listExportChanges(updated, readReleaseHistories());

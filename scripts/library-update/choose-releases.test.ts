@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseReleases, newestOfMajor, type Release } from './choose-releases.ts';
+import { chooseReleases, newestCompatible, sincePrerelease, type Release } from './choose-releases.ts';
 
 const server = ['11.19.0', '11.22.1', '11.23.0', '11.25.2'].map((version): Release => ({ version, peers: {} }));
 const exact = (...versions: string[]) =>
@@ -56,6 +56,16 @@ it('says which packages do not fit together', () => {
 });
 
 it('stays within the major, and away from prereleases', () => {
-  expect(newestOfMajor('4.6.7', ['3.25.0', '4.6.7', '4.7.0', '4.8.0-beta.1', '5.0.0'])).toBe('4.7.0');
-  expect(newestOfMajor('4.6.7', ['4.6.0'])).toBe('4.6.7');
+  expect(newestCompatible('4.6.7', ['3.25.0', '4.6.7', '4.7.0', '4.8.0-beta.1', '5.0.0'])).toBe('4.7.0');
+  expect(newestCompatible('4.6.7', ['4.6.0'])).toBe('4.6.7');
+});
+
+it('takes a new minor of a package below 1.0 for a major', () => {
+  expect(newestCompatible('0.4.4', ['0.4.4', '0.4.5', '0.5.0', '1.0.0'])).toBe('0.4.5');
+  expect(newestCompatible('0.0.1', ['0.0.1', '0.0.2'])).toBe('0.0.1');
+});
+
+it('finds the prereleases of later releases', () => {
+  const versions = ['11.16.0-alpha', '11.18.0-alpha', '11.22.0-alpha', '11.25.0', '12.0.0-alpha'];
+  expect(sincePrerelease('11.18.0-alpha', versions)).toEqual(['11.18.0-alpha', '11.22.0-alpha', '11.25.0']);
 });

@@ -1,4 +1,4 @@
-import { compare, major, satisfies } from 'semver';
+import { compare, gte, major, maxSatisfying, satisfies } from 'semver';
 
 export interface Release {
   version: string;
@@ -59,9 +59,12 @@ function accepts({ peers }: Release, name: string, version: string): boolean {
   return range === undefined || satisfies(version, range, { includePrerelease: true });
 }
 
-/** The newest release of the same major, for packages that the docs only use. */
-export function newestOfMajor(current: string, versions: readonly string[]): string {
-  const ofMajor = versions.filter((version) => major(version) === major(current) && !version.includes('-'));
-  const [newest = current] = ofMajor.sort((a, b) => compare(b, a));
-  return compare(newest, current) > 0 ? newest : current;
+/** The newest release that npm takes for `^current`: of the same major, or below 1.0 of the same minor. */
+export function newestCompatible(current: string, versions: readonly string[]): string {
+  return maxSatisfying([current, ...versions], `^${current}`)!;
+}
+
+/** A prerelease, and what followed it, which ranges of npm leave out. */
+export function sincePrerelease(current: string, versions: readonly string[]): string[] {
+  return versions.filter((version) => major(version) === major(current) && gte(version, current));
 }

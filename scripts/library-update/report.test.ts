@@ -23,7 +23,14 @@ describe('formatReport', () => {
     const report: UpdateReport = {
       ...empty,
       updated: [{ set: '11.x', name: '@trpc/server', from: '11.19.0', to: '11.25.2' }],
-      failing: ['docs/a.mdx:3:1 - TS2339: Property `x` does not exist'],
+      failing: [
+        {
+          path: 'docs/a.mdx',
+          line: 3,
+          column: 1,
+          message: 'the block ended with exit code 1; it printed\nat `x`\n  at y',
+        },
+      ],
       outputs: [{ path: 'docs/b.mdx', line: 7, diff: '- lost\n+ kept' }],
       deadLinks: undefined,
     };
@@ -31,8 +38,10 @@ describe('formatReport', () => {
     expect(nothingToDo(report)).toBe(false);
     expect(text).toContain('# 11.x: 1 package updated, 2 pages to edit');
     expect(text).toContain('| 11.x | @trpc/server | 11.19.0 | 11.25.2 |');
-    expect(text).toContain("- `docs/a.mdx:3:1 - TS2339: Property 'x' does not exist`");
-    expect(text).toContain('`docs/b.mdx:7`\n\n```diff\n- lost\n+ kept\n```');
+    expect(text).toContain(
+      '`docs/a.mdx:3`\n\n````text\nthe block ended with exit code 1; it printed\nat `x`\n  at y\n````',
+    );
+    expect(text).toContain('`docs/b.mdx:7`\n\n````diff\n- lost\n+ kept\n````');
     expect(text).toContain('Not checked: there is no built site.');
     expect(text).not.toContain('without a guide');
   });

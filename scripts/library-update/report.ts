@@ -1,3 +1,5 @@
+import type { Problem } from '@typed-docs/snippets/types';
+
 export interface UpdatedPackage {
   /** Folder in `library`. */
   set: string;
@@ -25,8 +27,7 @@ export interface UpdateReport {
   version: string;
   updated: readonly UpdatedPackage[];
   exports: readonly ExportChange[];
-  /** As `path:line:column - message`. */
-  failing: readonly string[];
+  failing: readonly Problem[];
   outputs: readonly ChangedOutput[];
   withoutGuide: readonly string[];
   /** Undefined without a built site. */
@@ -42,7 +43,7 @@ export function formatReport(report: UpdateReport): string {
   const { version, updated, failing, outputs, withoutGuide, deadLinks } = report;
   if (nothingToDo(report))
     return `# ${version}: nothing to do\n\nThe package sets are the newest that npm installs, and all samples pass.\n`;
-  const pages = new Set([...failing.map((line) => line.split(':')[0]!), ...outputs.map(({ path }) => path)]);
+  const pages = new Set([...failing, ...outputs].map((one) => one.path));
   return [
     `# ${version}: ${count(updated, 'package')} updated, ${count([...pages], 'page')} to edit`,
     section(
@@ -61,11 +62,8 @@ export function formatReport(report: UpdateReport): string {
         ),
       ),
     ),
-    section('Blocks that no longer compile or run', list(failing.map(code))),
-    section(
-      'Outputs that changed',
-      outputs.map(({ path, line, diff }) => `\`${path}:${line}\`\n\n\`\`\`diff\n${diff}\n\`\`\``).join('\n\n'),
-    ),
+    section('Blocks that no longer compile or run', failing.map((one) => quote(one, 'text', one.message)).join('\n\n')),
+    section('Outputs that changed', outputs.map((one) => quote(one, 'diff', one.diff)).join('\n\n')),
     section('New exports without a guide', list(withoutGuide.map(code))),
     section(
       'Links in comments of the packages that do not land',
@@ -85,7 +83,11 @@ export function formatReport(report: UpdateReport): string {
     .concat('\n');
 }
 
-const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
+const code = (text: string) => `\`${text}\``;
+
+/** Four backticks, because messages name fences. */
+const quote = ({ path, line }: Pick<Problem, 'path' | 'line'>, lang: string, text: string) =>
+  `\`${path}:${line}\`\n\n\`\`\`\`${lang}\n${text}\n\`\`\`\``;
 
 const count = (list: readonly unknown[], noun: string) => `${list.length} ${noun}${list.length === 1 ? '' : 's'}`;
 
