@@ -38,9 +38,12 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
 /**
  * Compares the compiler's result with the block's pins. Every pinned error must occur, and no others; errors in
  * included code are compared with the pins of the include. Problems refer to the author's lines, nodes to the shown
- * code.
+ * code. Without hovers and completions, queries have no answer, which is no problem then.
  */
-export function checkBlock(assembled: AssembledBlock, result: CompilerResult): BlockCheck {
+export function checkBlock(
+  assembled: AssembledBlock,
+  result: Pick<CompilerResult, 'errors'> & Partial<CompilerResult>,
+): BlockCheck {
   const { lines, block } = assembled;
   const starts = lineStarts(assembled);
   const shownLine = shownLineOf(assembled);
@@ -108,18 +111,18 @@ export function checkBlock(assembled: AssembledBlock, result: CompilerResult): B
     }
   }
 
-  for (const hover of result.hovers) {
+  for (const hover of result.hovers ?? []) {
     const position = positionOf(hover.start, hover.length);
     if (position) {
       nodes.push({ ...hover, type: 'hover', ...position });
     }
   }
-  const completions = result.completions.values();
-  for (const query of assembled.queries) {
+  const completions = result.completions?.values();
+  for (const query of result.hovers && completions ? assembled.queries : []) {
     const offset = starts[query.line]! + query.character;
     const position = positionOf(offset, 0);
     if (query.query === 'type') {
-      const hover = result.hovers.find(({ start, length }) => start <= offset && offset <= start + length);
+      const hover = result.hovers?.find(({ start, length }) => start <= offset && offset <= start + length);
       const place = hover && positionOf(hover.start, hover.length);
       if (hover && place) {
         nodes.push({ ...hover, type: 'query', ...place });
@@ -130,7 +133,7 @@ export function checkBlock(assembled: AssembledBlock, result: CompilerResult): B
         });
       }
     } else {
-      const found = completions.next().value;
+      const found = completions?.next().value;
       if (found && found.entries.length > 0 && position) {
         nodes.push({ type: 'completion', ...position, completions: found.entries, completionsPrefix: found.prefix });
       } else {

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../assemble.ts';
-import { checkBlock, taskOf } from '../check-block.ts';
-import type { CompilerResult } from '../compiler-result.ts';
+import { taskOf } from '../check-block.ts';
 import { outputOf } from '../fences.ts';
 import { findDependencies, findInstalls } from '../installs.ts';
 import { dedupeProblems, summarize } from '../report.ts';
@@ -13,7 +12,8 @@ import { readAsShown, reportIncomplete, type PageReading } from './check-complet
 import { checkDependencies, checkInstalls } from './check-installs.ts';
 import { checkJson } from './check-json.ts';
 import { compileTasks, type LibraryTask } from './compile-tasks.ts';
-import type { Job } from './jobs.ts';
+import { compileWithTsc } from './compile-with-tsc.ts';
+import { fillIn, type Job } from './jobs.ts';
 import { readLibraries, siteIncludesOf, type Library } from './library.ts';
 import { listPages, readPages } from './pages.ts';
 import { runJobs } from './run-jobs.ts';
@@ -27,6 +27,8 @@ export interface CheckOptions {
   threads?: number;
   /** Absolute path, by default `node_modules/.cache/snippets`; false for no cache. */
   cache?: string | false;
+  /** Command that compiles in place of the compiler's API, such as `npx --package typescript@latest tsc`. */
+  tsc?: string;
   /** Whether to execute `run` blocks. */
   run?: boolean;
   /** Whether to rewrite output fences that differ from the actual output. */
@@ -50,7 +52,7 @@ export async function checkPages(
   site: SnippetsSite,
   options: CheckOptions = {},
 ): Promise<CheckResult> {
-  const { threads = availableParallelism(), run = false, update = false } = options;
+  const { threads = availableParallelism(), tsc, run = false, update = false } = options;
   const cache = openCache(site, options);
   const libraries = readLibraries(site);
   const context: Context = { libraries, siteIncludes: siteIncludesOf(libraries) };
@@ -61,9 +63,14 @@ export async function checkPages(
 
   const readings = await readAsShown(pages, site, cache);
   const pasted = readings.flatMap((reading, i) => pastedTasks(reading, pages[i]!, libraries));
-  const compiled = await compileTasks([...jobs.map(taskOfJob), ...pasted], cache, threads);
-  jobs.forEach((job, i) => fillIn(job, compiled[i]!));
-  const lowered = reportIncomplete(pages, readings, compiled.slice(jobs.length), results, site, update);
+  let lowered = false;
+  if (tsc === undefined) {
+    const compiled = await compileTasks([...jobs.map(taskOfJob), ...pasted], cache, threads);
+    jobs.forEach((job, i) => fillIn(job, compiled[i]!));
+    lowered = reportIncomplete(pages, readings, compiled.slice(jobs.length), results, site, update);
+  } else {
+    compileWithTsc(jobs, tsc, site.root);
+  }
   pages.forEach((page, i) => resolveIncludes(results[i]!, page, jobs));
   let updated: Place[] = [];
   if (run) {
@@ -172,14 +179,6 @@ function pastedTasks(
     const block = blocks.find((one) => one.index === index)!;
     return { library: libraries.get(block.library)!, task, place: `${path}:${block.line}` };
   });
-}
-
-function fillIn({ assembled, result }: Job, compiled: CompilerResult): void {
-  const { problems, nodes } = checkBlock(assembled, compiled);
-  result.problems.push(...problems);
-  result.code = assembled.shown.map((line) => line.text).join('\n');
-  result.nodes = nodes;
-  result.status = result.problems.length > 0 ? 'failed' : 'compiled';
 }
 
 /** Includes are compiled within the blocks that use them, so their status comes from there. */

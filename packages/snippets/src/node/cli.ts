@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { dedupeProblems, findExcess, formatProblem, formatSummary } from '../report.ts';
 import type { Problem } from '../types.ts';
 import { checkSnippets } from './check-snippets.ts';
+import { versionOfTsc } from './compile-with-tsc.ts';
 import { readIncompletePages } from './incomplete-pages.ts';
 import type { SnippetsSite } from './site.ts';
 
@@ -14,6 +15,8 @@ packages that fit the library.
   --update        rewrite the output fences below \`run\` blocks with what was printed, and lower the numbers of
                   incomplete blocks
   --no-cache      compile and run all blocks, also those whose results are known
+  --tsc <command> only compile, with the command line of another TypeScript:
+                  --tsc "npx --yes --package typescript@latest tsc"
   --help          show this text`;
 
 export interface Extension {
@@ -36,6 +39,7 @@ export async function runCli(site: SnippetsSite, args: readonly string[], extens
     options: {
       update: { type: 'boolean', default: false },
       cache: { type: 'boolean', default: true },
+      tsc: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -43,10 +47,12 @@ export async function runCli(site: SnippetsSite, args: readonly string[], extens
     console.log([usage, ...(extension ? [extension.usage] : [])].join('\n\n'));
     return 0;
   }
-  const { update, cache } = values;
+  const { update, cache, tsc } = values;
   const named = positionals.length > 0 ? { pages: positionals.map((path) => resolve(path)) } : {};
-  const result = await checkSnippets(site, { ...named, run: true, update, ...(!cache && { cache }) });
-  const more = (await extension?.check({ ...named, cache })) ?? [];
+  if (tsc !== undefined) console.log(`${tsc}: ${versionOfTsc(tsc, site.root)}`);
+  const how = tsc === undefined ? { run: true, update } : { tsc };
+  const result = await checkSnippets(site, { ...named, ...how, ...(!cache && { cache }) });
+  const more = tsc === undefined ? ((await extension?.check({ ...named, cache })) ?? []) : [];
   const problems = dedupeProblems([...result.problems, ...more]);
   problems.forEach((problem) => console.error(formatProblem(problem)));
   result.updated.forEach(({ path, line }) => console.log(`rewritten: ${path}:${line}`));

@@ -1,3 +1,4 @@
+import { checkBlock } from '../check-block.ts';
 import type { AssembledBlock } from '../assemble.ts';
 import type { BlockResult } from '../results.ts';
 import type { Page } from '../types.ts';
@@ -8,4 +9,13 @@ export interface Job {
   assembled: AssembledBlock;
   library: Library;
   result: BlockResult;
+}
+
+/** Passes what the compiler found to the block's result. */
+export function fillIn({ assembled, result }: Job, compiled: Parameters<typeof checkBlock>[1]): void {
+  const { problems, nodes } = checkBlock(assembled, compiled);
+  result.problems.push(...problems);
+  result.code = assembled.shown.map((line) => line.text).join('\n');
+  result.nodes = nodes;
+  result.status = result.problems.length > 0 ? 'failed' : 'compiled';
 }
