@@ -48,9 +48,15 @@ async function npm(args: readonly string[], cwd = root): Promise<string> {
   return (await run('npm', [...args], { cwd, maxBuffer: 100_000_000, shell: process.platform === 'win32' })).stdout;
 }
 
+/** Sets share most packages. */
+const viewed = new Map<string, Promise<string>>();
+
 /** npm prints one object for one release, and a list for several. */
 async function view<Fields>(spec: string, ...fields: string[]): Promise<Fields[]> {
-  const parsed = JSON.parse((await npm(['view', spec, ...fields, '--json'])) || '[]') as Fields | Fields[];
+  const key = [spec, ...fields].join(' ');
+  const known = viewed.get(key) ?? npm(['view', spec, ...fields, '--json']);
+  viewed.set(key, known);
+  const parsed = JSON.parse((await known) || '[]') as Fields | Fields[];
   return Array.isArray(parsed) ? parsed : [parsed];
 }
 

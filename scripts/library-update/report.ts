@@ -62,7 +62,7 @@ export function formatReport(report: UpdateReport): string {
         ),
       ),
     ),
-    section('Blocks that no longer compile or run', failing.map((one) => quote(one, 'text', one.message)).join('\n\n')),
+    section('Blocks that no longer pass', failing.map((one) => quote(one, 'text', one.message)).join('\n\n')),
     section('Outputs that changed', outputs.map((one) => quote(one, 'diff', one.diff)).join('\n\n')),
     section('New exports without a guide', list(withoutGuide.map(code))),
     section(
