@@ -16,6 +16,10 @@ console.log('shown');
 // @filename: client.ts
 import './server';
 ~~~
+~~~ts title="client.ts"
+// @errors: 2322
+const step: string = 3;
+~~~
 ~~~json title="package.json"
 {}
 ~~~

@@ -21,7 +21,8 @@ export function readPage(file: string): Page {
 export type ProjectFile = string | { title: string; nth: number };
 
 /**
- * The files that a reader has after copying a page's titled blocks, with diffs applied. The last block of a title wins.
+ * The files that a reader has after copying a page's titled blocks, with diffs applied. The last block of a title wins;
+ * blocks with errors that are meant show what not to write.
  *
  * @param files by default all titles without spaces, because titles such as "Terminal" name no file
  * @param library restricts the blocks to a library version; by default the page's own
@@ -34,7 +35,7 @@ export function assembleProject(
   library: string | undefined = page.library,
 ): Record<string, string> {
   const titled = page.blocks.filter(
-    (block) => block.title && block.kind !== 'output' && (!library || block.library === library),
+    (block) => block.title && block.kind !== 'output' && !hasErrors(block) && (!library || block.library === library),
   );
   const wanted = files ?? titled.map(({ title }) => title!).filter((title) => !/\s/.test(title));
   const project: Record<string, string> = {};
@@ -43,6 +44,8 @@ export function assembleProject(
   }
   return project;
 }
+
+const hasErrors = ({ lines }: Block) => lines.some(({ text }) => /^\s*\/\/ @errors:/.test(text));
 
 function findBlock(page: Page, titled: readonly Block[], file: ProjectFile): Block {
   const { title, nth } = typeof file === 'string' ? { title: file, nth: undefined } : file;

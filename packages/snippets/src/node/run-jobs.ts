@@ -17,7 +17,9 @@ export interface OutputChange {
 /** More than the number of cores, because many samples wait for timers. */
 const processes = availableParallelism() + 2;
 
-const sources = ['loopback-ports.ts', 'run.ts', 'translate.ts'].map((name) => new URL(name, import.meta.url));
+const sources = ['loopback-ports.ts', 'run.ts', 'translate.ts', '../samples/merge-files.ts'].map(
+  (name) => new URL(name, import.meta.url),
+);
 
 /** @returns the output fences that could be rewritten */
 export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): Promise<OutputChange[]> {
@@ -26,7 +28,7 @@ export async function runJobs(jobs: readonly Job[], cache: Cache | undefined): P
     const task = taskOf(job);
     const key = digest(tool, job.library.version, job.library.lockHash, task.files, task.entry);
     const known = isRetry ? undefined : cache?.read<RunResult>('run', key);
-    const result = known ?? (await run(task));
+    const result = known ?? (await run(await mergeTask(task)));
     // A failure may have a cause outside of the block, so it is not cached.
     if (!known && result.exitCode === 0) cache?.write('run', key, result);
     const output = outputOf(job.assembled.block, job.page.blocks);
@@ -61,7 +63,6 @@ function taskOf({ assembled, library }: Job): RunTask {
     root: library.root,
     files: assembled.files.map(({ name, from, to }) => ({
       name,
-      // The same lines as compiled, so that stack traces match the page.
       text: assembled.lines
         .slice(from, to)
         .map(({ text }) => text)
@@ -69,4 +70,12 @@ function taskOf({ assembled, library }: Job): RunTask {
     })),
     entry: assembled.block.fileName,
   };
+}
+
+/** Runs what "Copy with set-up" gives to readers. */
+async function mergeTask(task: RunTask): Promise<RunTask> {
+  // Loading the parser takes a second.
+  const { mergeFiles } = await import('../samples/merge-files.ts');
+  const merged = mergeFiles(task.files, task.entry);
+  return merged ? { ...task, files: [merged], entry: merged.name } : task;
 }

@@ -158,23 +158,18 @@ describe('formatSetUp', () => {
     return formatSetUp(assembleBlock(block, page, {}));
   };
 
-  it('has what is included and hidden, each file under its name', () => {
-    expect(
-      format(
-        '```ts include shelf',
-        '// @filename: shelf.ts',
-        'export const shelf = 1;',
-        '```',
-        '```ts title="client.ts"',
-        '// @include: shelf',
-        "import { shelf } from './shelf';",
-        '// ---cut---',
-        '// highlight-next-line',
-        'console.log(shelf);',
-        '```',
-      ),
-    ).toBe(
-      "// shelf.ts\nexport const shelf = 1;\n\n// client.ts\nimport { shelf } from './shelf';\nconsole.log(shelf);\n",
+  const shelf = ['```ts include shelf', '// @filename: shelf.ts', 'export const shelf = 1;', '```'];
+
+  it('has what is included and hidden in one file', () => {
+    const code = ["import { shelf } from './shelf';", '// ---cut---', '// highlight-next-line', 'console.log(shelf);'];
+    expect(format(...shelf, '```ts title="client.ts"', '// @include: shelf', ...code, '```')).toBe(
+      'const shelf = 1;\n\nconsole.log(shelf);\n',
+    );
+  });
+
+  it('has each file under its name where they cannot be one', () => {
+    expect(format(...shelf, '```ts title="client.ts"', '// @include: shelf', "import('./shelf');", '```')).toBe(
+      "// shelf.ts\nexport const shelf = 1;\n\n// client.ts\nimport('./shelf');\n",
     );
   });
 

@@ -1,8 +1,12 @@
 import type { AssembledBlock } from '../assemble.ts';
 import { readHighlightComment } from '../notation.ts';
+import { mergeFiles } from './merge-files.ts';
 
-/** Formats a block with its included files and hidden lines; undefined if nothing is hidden. */
-export function formatSetUp({ files, lines, shown }: AssembledBlock): string | undefined {
+/**
+ * Formats a block with its included files and hidden lines: as one file where its files can be merged, and otherwise with
+ * the name of each above it. Undefined if nothing is hidden.
+ */
+export function formatSetUp({ block, files, lines, shown }: AssembledBlock): string | undefined {
   const visible = new Set(shown.map(({ ownIndex }) => ownIndex));
   const code = files.map(({ name, from, to }) => ({
     name,
@@ -11,12 +15,8 @@ export function formatSetUp({ files, lines, shown }: AssembledBlock): string | u
   const isHidden = ({ text, ownIndex }: { text: string; ownIndex?: number }) =>
     text.trim() !== '' && (ownIndex === undefined || !visible.has(ownIndex));
   if (!code.some((file) => file.lines.some(isHidden))) return undefined;
-  const sections = code.map((file) => {
-    const text = file.lines
-      .map((line) => line.text)
-      .join('\n')
-      .trim();
-    return code.length > 1 ? `// ${file.name}\n${text}` : text;
-  });
-  return `${sections.join('\n\n')}\n`;
+  const texts = code.map((file) => ({ name: file.name, text: file.lines.map(({ text }) => text).join('\n') }));
+  const merged = mergeFiles(texts, block.fileName);
+  if (merged) return merged.text;
+  return `${texts.map(({ name, text }) => `// ${name}\n${text.trim()}`).join('\n\n')}\n`;
 }
