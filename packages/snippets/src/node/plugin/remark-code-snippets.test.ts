@@ -132,6 +132,6 @@ it('writes what readers fetch into files, and imports their addresses', { timeou
   expect(pages).toEqual(['/docs/typedoc/server/variables/initTRPC']);
   expect(entries.find(({ text }) => text.includes('initTRPC'))?.pages).toEqual([0]);
   expect(setUps).toEqual({
-    '2': "// shelf.ts\n// hidden set-up\nexport const first = 'Dune';\n\n// client.ts\nimport { first } from './shelf';\nconsole.log(first);\n",
+    '2': "// hidden set-up\nconst first = 'Dune';\n\nconsole.log(first);\n",
   });
 });
