@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const describeText = (node: PhrasingContent): string => {
 
 /** The page's headings and paragraphs. */
 function addTo(markdown: string, ...continued: ContinuedPage[]): string[] {
-  const tree: Root = unified().use(remarkParse).parse(markdown);
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(markdown);
   addContinuedNote(tree, 'docs/client/react/useQuery.mdx', continued);
   return tree.children.map((node) =>
     'children' in node ? (node.children as PhrasingContent[]).map(describeText).join('') : '',
@@ -30,6 +31,15 @@ it('names pages and files at the end of the introduction', () => {
     'Example',
   ]);
   expect(addTo('Lead.\n\nMore.\n', setUp)).toEqual(['Lead.', expect.stringMatching(/^The code on/), 'More.']);
+});
+
+it('leaves ids in front of a heading', () => {
+  expect(addTo('Lead.\n\n<a id="former"></a>\n\n## Example\n', setUp)).toEqual([
+    'Lead.',
+    expect.stringMatching(/^The code on/),
+    '',
+    'Example',
+  ]);
 });
 
 it('adds nothing without files', () => {

@@ -21,10 +21,19 @@ export function addContinuedNote(tree: Root, path: string, continued: readonly C
       text('.'),
     ],
   };
-  const heading = tree.children.findIndex(({ type }) => type === 'heading');
-  const introduction = tree.children.findIndex(({ type }) => type === 'paragraph');
-  tree.children.splice(heading < 0 ? introduction + 1 : heading, 0, note);
+  tree.children.splice(endOfIntroduction(tree), 0, note);
 }
+
+function endOfIntroduction({ children }: Root): number {
+  let end = children.findIndex(({ type }) => type === 'heading');
+  if (end < 0) return children.findIndex(({ type }) => type === 'paragraph') + 1;
+  // Former ids of the heading stay with it.
+  while (isElement(children[end - 1])) end--;
+  return end;
+}
+
+const isElement = (node: { type: string } | undefined) =>
+  node?.type === 'mdxJsxFlowElement' && 'name' in node && node.name === 'a';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
