@@ -70,7 +70,7 @@ class Merger {
 
   merge(entry: string): SourceFile {
     this.order(entry);
-    this.ordered.forEach((one) => this.refuseDynamic(one));
+    this.ordered.forEach((one) => this.rejectDynamic(one));
     this.chooseNames();
     const imports = new PackageImports();
     const earlier = [imports];
@@ -98,7 +98,7 @@ class Merger {
 
   /**
    * Collects modules in the order in which they are executed. Those that are imported for types alone come first: they
-   * are executed only here, and may not bear what the others do to globals.
+   * are executed only here, and may fail after the others have changed globals.
    */
   private order(entry: string): void {
     const executed: Module[] = [];
@@ -128,7 +128,7 @@ class Merger {
     found.push(one);
   }
 
-  private refuseDynamic({ ast }: Module): void {
+  private rejectDynamic({ ast }: Module): void {
     const names = this.modules;
     simpleTraverse(ast, {
       enter(node) {
