@@ -12,6 +12,10 @@ export function dedupeProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+export function problemsOf({ problems, blocks }: PageResult): Problem[] {
+  return [...problems, ...blocks.flatMap((block) => block.problems)];
+}
+
 export function formatProblem({ path, line, column, message }: Problem): string {
   return `${path}:${line}:${column} - ${message.replaceAll('\n', '\n    ')}`;
 }

@@ -4,7 +4,7 @@ import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../assembl
 import { taskOf } from '../check-block.ts';
 import { outputOf } from '../fences.ts';
 import { findDependencies, findInstalls } from '../installs.ts';
-import { dedupeProblems, summarize } from '../report.ts';
+import { dedupeProblems, problemsOf, summarize } from '../report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../results.ts';
 import type { Block, Page, Place, Problem, SiteIncludes } from '../types.ts';
 import { Cache } from '@typed-docs/utils/cache';
@@ -81,7 +81,7 @@ export async function checkPages(
   }
 
   const all = [...results, ...includes.filter((page) => page.blocks.length > 0)];
-  const problems = all.flatMap((page) => [...page.problems, ...page.blocks.flatMap((block) => block.problems)]);
+  const problems = all.flatMap(problemsOf);
   return {
     pages: all,
     problems: dedupeProblems(problems),

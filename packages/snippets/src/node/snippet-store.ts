@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { formatProblem } from '../report.ts';
+import { dedupeProblems, problemsOf } from '../report.ts';
 import type { CheckResult, PageResult } from '../results.ts';
-import type { SiteIncludes } from '../types.ts';
+import type { Problem, SiteIncludes } from '../types.ts';
 import { checkSnippets } from './check-snippets.ts';
 import { readLibraries, siteIncludesOf, type Library } from './library.ts';
-import { foldersOfPages } from './pages.ts';
+import { foldersOfPages, listPages } from './pages.ts';
 import type { SnippetsSite } from './site.ts';
 
 /**
@@ -16,6 +17,8 @@ export class SnippetStore {
   readonly libraries: Map<string, Library>;
   readonly siteIncludes: SiteIncludes;
   private all?: Promise<CheckResult>;
+  /** Sources that `all` was compiled from, by path. */
+  private readonly sources = new Map<string, string>();
   private readonly pages = new Map<string, { source: string; result: Promise<PageResult | undefined> }>();
 
   constructor(readonly site: SnippetsSite) {
@@ -30,7 +33,7 @@ export class SnippetStore {
 
   /** @param siteDir by default the repository */
   compileAll(siteDir?: string): Promise<CheckResult> {
-    return (this.all ??= checkSnippets(this.site, { pages: foldersOfPages(this.site, siteDir) }));
+    return (this.all ??= this.compileFolders(foldersOfPages(this.site, siteDir)));
   }
 
   /** @throws unless {@link compileAll} was called before */
@@ -44,14 +47,40 @@ export class SnippetStore {
     const source = await readFile(join(this.site.root, path), 'utf8');
     const known = this.pages.get(path);
     if (known?.source === source) return known.result;
-    const result = known ? this.compilePage(path) : this.firstResult(path);
+    // A page that the bundler took from its cache may be asked for only after it was edited.
+    const isEdited = known !== undefined || (this.sources.get(path) ?? source) !== source;
+    const result = isEdited ? this.compilePage(path) : this.firstResult(path);
     this.pages.set(path, { source, result });
     return result;
+  }
+
+  /** Of all pages; those with problems are compiled again if they were edited. */
+  async problems(): Promise<Problem[]> {
+    const results = new Map((await this.compiled()).map((page) => [page.path, page]));
+    for (const [path, { result }] of this.pages) {
+      const page = await result;
+      if (page) results.set(path, page);
+    }
+    const problems: Problem[] = [];
+    for (const [path, known] of results) {
+      if (problemsOf(known).length === 0) continue;
+      // The includes of a library are a folder, and no page.
+      const page = this.sources.has(path) || this.pages.has(path) ? await this.page(path).catch(ignoreDeleted) : known;
+      if (page) problems.push(...problemsOf(page));
+    }
+    return dedupeProblems(problems);
   }
 
   exactVersion(library: string): string | undefined {
     const { mainPackage } = this.site;
     return mainPackage && this.libraries.get(library)?.packages.get(mainPackage)?.version;
+  }
+
+  private async compileFolders(folders: readonly string[]): Promise<CheckResult> {
+    for (const path of listPages(this.site, folders)) {
+      this.sources.set(path, readFileSync(join(this.site.root, path), 'utf8'));
+    }
+    return checkSnippets(this.site, { pages: folders });
   }
 
   private async firstResult(path: string): Promise<PageResult | undefined> {
@@ -61,8 +90,11 @@ export class SnippetStore {
 
   /** Compiles in this process, whose compiler stays warm between edits. */
   private async compilePage(path: string): Promise<PageResult | undefined> {
-    const { pages, problems } = await checkSnippets(this.site, { pages: [path], threads: 0 });
-    problems.forEach((problem) => console.warn(formatProblem(problem)));
+    const { pages } = await checkSnippets(this.site, { pages: [path], threads: 0 });
     return pages.find((page) => page.path === path);
   }
+}
+
+function ignoreDeleted(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

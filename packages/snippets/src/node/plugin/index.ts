@@ -9,6 +9,7 @@ import { isProduction } from '@typed-docs/utils/is-production';
 import { assetRule, hashInputs } from './bundler.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
 import { createReader, createRenderer } from './remark-code-snippets.ts';
+import { reportProblems } from './report-problems.ts';
 import { readIncompletePages } from '../incomplete-pages.ts';
 import { readSite, type SnippetsOptions, type SnippetsSite } from '../site.ts';
 import { SnippetStore } from '../snippet-store.ts';
@@ -51,7 +52,6 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
         if (result) return;
         result = await measureStep('Samples', () => store.compileAll(siteDir), describeResult);
         if (isProduction()) refuseProblems(result, store.site, siteDir);
-        else result.problems.forEach((problem) => console.warn(formatProblem(problem)));
       },
 
       async contentLoaded({ actions }) {
@@ -62,6 +62,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 
       configureWebpack: (config, isServer) => ({
         ...versionBundlerCache(config, tokenStyles, hashInputs(store)),
+        plugins: isProduction() ? [] : [reportProblems(store)],
         module: { rules: [assetRule(isServer)] },
         // theme-classic imports Prism (22 kB Brotli) to highlight in the browser (see client/theme/CodeBlock).
         resolve: { alias: { 'prism-react-renderer': false } },
