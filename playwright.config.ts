@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './tests/support/chromium.ts';
+import { testEnv } from './tests/support/env.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -20,7 +21,8 @@ export default defineConfig({
     // A new context costs twice as much as opening a page. Playwright clears storage, cookies, cache, routes, init
     // scripts and clock between tests; tests/support/test.ts resets the rest.
     reuseContext: true,
-    baseURL: 'http://127.0.0.1:4173',
+    // Known once the global setup serves the build, at a free port.
+    baseURL: testEnv.siteOrigin,
     launchOptions: chromiumLaunchOptions(),
   },
 });

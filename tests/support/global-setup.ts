@@ -1,8 +1,9 @@
-import type { FullConfig } from '@playwright/test';
+import { passSiteOrigin } from './env.ts';
 import { serveBuild } from './serve-build.ts';
 
 /** @returns Playwright's teardown function */
-export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const { port } = new URL(projects[0]!.use.baseURL!);
-  return (await serveBuild(Number(port))).close;
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const { origin, close } = await serveBuild();
+  passSiteOrigin(origin);
+  return close;
 }
