@@ -123,6 +123,7 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/page-sources/index.ts',
+    './src/plugins/development/index.ts',
     snippets.plugin,
     apiReference.plugin,
     './src/plugins/first-paint/index.ts',

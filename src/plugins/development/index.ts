@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { TsCheckerRspackPlugin } from 'ts-checker-rspack-plugin';
+import { isProduction } from '@typed-docs/utils/is-production';
+
+/** What is used of webpack-dev-server (https://webpack.js.org/configuration/dev-server/). */
+interface DevServer {
+  server: { address: () => { port: number } | null };
+  options: { host?: string };
+  compiler: { hooks: { done: { tap: (name: string, onDone: () => void) => void } } };
+}
+
+/**
+ * Has the development server check the types of components, in a process of its own that delays no page, and say when
+ * its pages can be opened: Docusaurus prints the address before it compiles them.
+ */
+export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'development',
+    configureWebpack() {
+      if (isProduction()) return {};
+      const types = new TsCheckerRspackPlugin({
+        // In agreement with `npm test -- types`, but without tests and scripts.
+        typescript: {
+          configFile: path.join(siteDir, 'tsconfig.json'),
+          configOverwrite: { include: ['src', 'packages/*/src/client'] },
+        },
+      });
+      const devServer = {
+        // A module that does not compile throws its error once more where it is imported, and that overlay would stay.
+        client: { overlay: { runtimeErrors: (error: Error) => !error.message.includes('Module build failed') } },
+        onListening: (server: DevServer) => announcePages(server, baseUrl),
+      };
+      // Webpack's types lack `devServer`, which Docusaurus merges into its own configuration.
+      return { plugins: [types], devServer } as object;
+    },
+  };
+}
+
+function announcePages({ server, options, compiler }: DevServer, baseUrl: string): void {
+  let announced = false;
+  compiler.hooks.done.tap('development', () => {
+    if (announced) return;
+    announced = true;
+    const address = `http://${options.host ?? 'localhost'}:${server.address()?.port}${baseUrl}`;
+    console.log(`Pages: ready at ${address} after ${process.uptime().toFixed(1)} s; types are still being checked`);
+  });
+}
