@@ -8,13 +8,15 @@ import { dependencyDirection } from './scripts/lint/dependency-direction.ts';
 const environmentReaders = [
   'config/env.ts', // configures the site
   'packages/utils/src/node/is-production.ts', // reads NODE_ENV, which Docusaurus sets
+  'packages/utils/src/node/progress.ts', // is told by its parent process where to report
+  'scripts/build.ts', // passes an environment to Docusaurus
   '{src,packages/*/src/client}/**', // the bundler inlines NODE_ENV
   'tests/support/env.ts', // configures the tests
   'packages/snippets/src/node/**', // passes an environment to samples
 ];
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', 'library/', 'tests/fixtures/', 'tests/.sites/', 'static/'] },
+  { ignores: ['build/', 'build.*/', '.docusaurus/', 'library/', 'tests/fixtures/', 'tests/.sites/', 'static/'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

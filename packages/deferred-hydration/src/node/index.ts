@@ -6,6 +6,7 @@ import { withoutBase } from '@typed-docs/utils/address';
 import { bundleInline } from '@typed-docs/utils/bundle-inline';
 import { isProduction } from '@typed-docs/utils/is-production';
 import { pageFile } from '@typed-docs/utils/page-file';
+import { createProgress, startPhase } from '@typed-docs/utils/progress';
 import { optionsValidator } from '@typed-docs/utils/plugin-options';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { CriticalCss } from './critical-css.ts';
@@ -46,11 +47,17 @@ export default function deferredHydrationPlugin(
     // this one is done before those of later plugins start, and they may copy pages.
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const criticalCss = new CriticalCss(outDir, baseUrl);
-      for (const address of routesPaths.map((route) => withoutBase(route, baseUrl))) {
-        if (wholeStylesheetBelow.some((folder) => address.startsWith(`${folder}/`))) continue;
+      const addresses = routesPaths
+        .map((route) => withoutBase(route, baseUrl))
+        .filter((address) => !wholeStylesheetBelow.some((folder) => address.startsWith(`${folder}/`)));
+      const end = startPhase('Critical CSS');
+      const advance = createProgress('Pages styled', addresses.length);
+      for (const address of addresses) {
         const file = pageFile(outDir, address);
         writeFileAtomically(file, criticalCss.inline(readFileSync(file, 'utf8'), file));
+        advance();
       }
+      end();
     },
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withoutBase } from '@typed-docs/utils/address';
 import { optionsValidator } from '@typed-docs/utils/plugin-options';
+import { createProgress, runPhase } from '@typed-docs/utils/progress';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import * as z from 'zod';
 import { collectPages, type ExportedPages } from './collect-pages.ts';
@@ -23,8 +24,10 @@ export default function markdownExportPlugin({ siteDir }: LoadContext): Plugin {
       const site = { url: siteConfig.url, baseUrl, outDir };
       const addresses = exported.pages.map(({ permalink }) => withoutBase(permalink, baseUrl));
       const cacheFolder = path.join(siteDir, 'node_modules/.cache/markdown-export');
-      const pages = await convertPages(addresses.map((address) => ({ ...site, address, cacheFolder })));
-      writeMarkdownExport(exported, pages, { ...siteConfig, ...site });
+      await runPhase('Markdown', async () => {
+        const pages = await convertPages(addresses.map((address) => ({ ...site, address, cacheFolder })));
+        writeMarkdownExport(exported, pages, { ...siteConfig, ...site });
+      });
     },
   };
 }
@@ -32,7 +35,13 @@ export default function markdownExportPlugin({ siteDir }: LoadContext): Plugin {
 async function convertPages(tasks: readonly PageTask[]): Promise<ConvertedPage[]> {
   const pool = new WorkerPool<PageTask, ConvertedPage>(new URL('./convert-page.worker.ts', import.meta.url));
   try {
-    return await Promise.all(tasks.map((task) => pool.run(task)));
+    const advance = createProgress('Pages converted', tasks.length);
+    const convert = async (task: PageTask) => {
+      const page = await pool.run(task);
+      advance();
+      return page;
+    };
+    return await Promise.all(tasks.map(convert));
   } finally {
     await pool.destroy();
   }

@@ -4,6 +4,7 @@ import type { AllContent, DocusaurusConfig, PluginModule } from '@docusaurus/typ
 import { withoutBase } from '@typed-docs/utils/address';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { readPageTitle } from '@typed-docs/utils/page-title';
+import { startPhase } from '@typed-docs/utils/progress';
 import { parseOptions } from '@typed-docs/utils/plugin-options';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { checkLimits } from '../hosts/check-limits.ts';
@@ -53,6 +54,7 @@ export function createRedirects(options: RedirectsOptions): Redirects {
           replaced = findReplacedPages(allContent, movedPages, searchEngines);
         },
         async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
+          const end = startPhase('Redirects');
           // Sorted, so that the output does not depend on the order of the plugins.
           const addresses = routesPaths.map((route) => withoutBase(route, baseUrl)).sort();
           const all = addresses.map((address) => readPage(address, pageFile(outDir, address), siteConfig));
@@ -66,6 +68,7 @@ export function createRedirects(options: RedirectsOptions): Redirects {
           await writeRedirects(pages, allContent, { outDir, baseUrl, siteConfig, headers }, options);
           const problems = checkLimits(measureRules(outDir), limits);
           if (problems) throw new Error(problems);
+          end();
         },
       };
     },

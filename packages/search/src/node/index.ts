@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { runPhase } from '@typed-docs/utils/progress';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { searchFolder } from '../manifest.ts';
 import { embeddedPagePath, pluginName, type SearchSettings } from '../settings.ts';
@@ -37,9 +38,11 @@ export default function searchPlugin(
     },
     async postBuild({ routesPaths, generatedFilesDir }) {
       const cacheFolder = path.join(siteDir, 'node_modules/.cache/search');
-      const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, cacheFolder });
       const siteUrl = url + baseUrl.slice(0, -1);
-      writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms });
+      await runPhase('Search index', async () => {
+        const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, cacheFolder });
+        writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms });
+      });
       if (!isEmbedded) return;
       const description = openSearchDescription({ title, siteUrl, favicon, pagePath: embeddedPagePath });
       writeFileAtomically(path.join(outDir, openSearchFile), description);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { withoutBase } from '@typed-docs/utils/address';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { readPageTitle } from '@typed-docs/utils/page-title';
+import { runPhase } from '@typed-docs/utils/progress';
 import { parseOptions, wrongOptions } from '@typed-docs/utils/plugin-options';
 import { pageOfCard, type CardSharing } from '../card.ts';
 import { locateCards } from './card-places.ts';
@@ -57,11 +58,16 @@ export function createSocialCards(options: SocialCardsOptions): PluginModule {
             const html = readFileSync(pageFile(outDir, address), 'utf8');
             return { address, title: readPageTitle(html, siteConfig) };
           });
-        await writeCards(pages, locateCards(allContent, baseUrl, i18n.currentLocale), {
-          outDir,
-          cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
-          design: { ...design, wordmarkFile },
-        });
+        await runPhase(
+          'Social cards',
+          () =>
+            writeCards(pages, locateCards(allContent, baseUrl, i18n.currentLocale), {
+              outDir,
+              cacheFolder: path.join(siteDir, 'node_modules/.cache/social-cards'),
+              design: { ...design, wordmarkFile },
+            }),
+          (drawn) => `${pages.length} cards, ${drawn} drawn`,
+        );
       },
     };
   };

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardPath, type Card } from '../card.ts';
 import { digest } from '@typed-docs/utils/cache';
+import { createProgress } from '@typed-docs/utils/progress';
 import { hashPackages, installedVersion } from '@typed-docs/utils/tool-hash';
 import { WorkerPool } from '@typed-docs/utils/worker-pool';
 import type { CardPlace } from './card-places.ts';
@@ -59,7 +60,9 @@ async function drawCards(
 ): Promise<string[]> {
   const pool = new WorkerPool<CardTask, void>(new URL('./draw-card.worker.ts', import.meta.url));
   try {
-    const results = await Promise.allSettled(cards.map(({ card, file }) => pool.run({ card, file, design })));
+    const advance = createProgress('Cards drawn', cards.length);
+    const draw = ({ card, file }: { card: Card; file: string }) => pool.run({ card, file, design }).finally(advance);
+    const results = await Promise.allSettled(cards.map(draw));
     return results.flatMap((result, i) => {
       const { address, card } = cards[i]!;
       return result.status === 'rejected'

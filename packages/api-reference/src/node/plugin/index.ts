@@ -6,7 +6,7 @@ import { fileIsGenerated } from '@typed-docs/snippets/page-rules';
 import { foldersOfPages } from '@typed-docs/snippets/pages';
 import { formatProblem, pageProblemsHeading } from '@typed-docs/snippets/report';
 import type { SnippetStore } from '@typed-docs/snippets/snippet-store';
-import { measureStep } from '@typed-docs/utils/build-steps';
+import { runPhase } from '@typed-docs/utils/progress';
 import { versionBundlerCache } from '@typed-docs/utils/bundler-cache';
 import { isProduction } from '@typed-docs/utils/is-production';
 import { loadedContentOf } from '@typed-docs/utils/loaded-content';
@@ -87,7 +87,7 @@ function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLin
   return async function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): Promise<Plugin> {
     // Sites in other folders, such as test fixtures, have no library.
     if (siteDir === root) {
-      await measureStep('API reference', async () => writeReference(site, await readApiReference(site, root), root));
+      await runPhase('API reference', async () => writeReference(site, await readApiReference(site, root), root));
     }
     let fingerprint = '';
     return {
@@ -97,7 +97,7 @@ function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLin
       async loadContent() {
         if (!isProduction()) return;
         const pages = foldersOfPages(store.site, siteDir);
-        const problems = await measureStep('Type tables', () => checkTypeTables({ site: store.site, pages, tables }));
+        const problems = await runPhase('Type tables', () => checkTypeTables({ site: store.site, pages, tables }));
         await tables.stop();
         if (problems.length > 0) throw new Error([pageProblemsHeading, ...problems.map(formatProblem)].join('\n'));
       },

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createClassifier, createTokenClasses, formatTokenStyles } from '../../samples/token-classes.ts';
 import { findExcess, formatProblem, pageProblemsHeading } from '../../report.ts';
 import type { CheckResult } from '../../results.ts';
-import { measureStep } from '@typed-docs/utils/build-steps';
+import { runPhase } from '@typed-docs/utils/progress';
 import { versionBundlerCache } from '@typed-docs/utils/bundler-cache';
 import { isProduction } from '@typed-docs/utils/is-production';
 import { assetRule, hashInputs } from './bundler.ts';
@@ -50,7 +50,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
       async loadContent() {
         // The development server loads content again after each edit; the store compiles edited pages.
         if (result) return;
-        result = await measureStep('Samples', () => store.compileAll(siteDir), describeResult);
+        result = await runPhase('Samples', () => store.compileAll(siteDir), describeResult);
         if (isProduction()) refuseProblems(result, store.site, siteDir);
       },
 
@@ -72,7 +72,7 @@ function createPlugin(store: SnippetStore, tokenStyles: string) {
 }
 
 const describeResult = ({ versions }: CheckResult): string =>
-  `${versions.reduce((sum, { compiled }) => sum + compiled, 0)} compiled`;
+  `${versions.reduce((sum, { compiled }) => sum + compiled, 0)} samples`;
 
 function refuseProblems(result: CheckResult, site: SnippetsSite, siteDir: string): void {
   // The limits hold for all pages together, and not for the pages of a test fixture.

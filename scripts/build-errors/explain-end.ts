@@ -1,0 +1,34 @@
+/** How `docusaurus build` ended. */
+export interface End {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** Printed to stderr. */
+  errors: string;
+  /** Whether the reader stopped it. */
+  isStopped: boolean;
+  report: { isComplete: boolean; unfinished: readonly string[] };
+}
+
+/** @returns undefined for a build that succeeded, or failed with an error of its own */
+export function explainEnd({ code, signal, errors, isStopped, report }: End): string | undefined {
+  if (isStopped) return `It was stopped by ${signal}.`;
+  const phases = report.unfinished.join(', ');
+  const during = phases && ` during: ${phases}`;
+  if (/heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(errors)) {
+    return (
+      `\`docusaurus build\` used all the memory that Node.js allows it${during}.\n` +
+      'Allow it more, in megabytes: NODE_OPTIONS=--max-old-space-size=6144 npm run build'
+    );
+  }
+  if (signal === 'SIGKILL') {
+    return (
+      `SIGKILL ended \`docusaurus build\`${during}. Systems send it when memory runs out.\n` +
+      'Close other programs, or build where more memory is free, and build again.'
+    );
+  }
+  if (signal) return `${signal} ended \`docusaurus build\`${during}. Build again.`;
+  // Docusaurus exits with 0 when it gets a signal, and when it waits for something that never happens.
+  if (code === 0 && (!report.isComplete || phases)) {
+    return `\`docusaurus build\` ended before it was done${during}, by a signal or because it waited in vain. Build again.`;
+  }
+}
