@@ -28,6 +28,7 @@ import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
 import { collectAnchors } from './src/remark/collect-anchors.ts';
 import { sinceBadge } from './src/remark/since-badge.ts';
+import { createBundlerPlugin } from './src/plugins/bundler/index.ts';
 import { hasFullHistory } from '@typed-docs/utils/git-history';
 
 const env = readEnv();
@@ -122,6 +123,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    createBundlerPlugin(env),
     './src/plugins/page-sources/index.ts',
     './src/plugins/development/index.ts',
     snippets.plugin,
