@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './support/build-site.ts';
+import { assembleSite, build, buildSite } from './support/build-site.ts';
+import { childEnv } from './support/env.ts';
 
 // One build for each stage in which mistakes end it. scripts/build-errors and the packages test all messages.
 
@@ -34,6 +38,32 @@ describe.concurrent('a build', { timeout: 120_000 }, () => {
     for (const part of parts) expect(output).toContain(part);
     expect(output, 'no stack trace').not.toMatch(/^ +at /m);
     expect(exitCode).toBe(1);
+  });
+
+  it('leaves the last site in place when it fails', async () => {
+    const siteDir = assembleSite('failing-rebuild', path.join(folder, 'broken-link'));
+    mkdirSync(path.join(siteDir, 'build'));
+    writeFileSync(path.join(siteDir, 'build/index.html'), 'the last site');
+    const { exitCode, output } = await build(siteDir);
+    expect(output).toContain('build/ is still the last site that was built.');
+    expect(exitCode).toBe(1);
+    expect(readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')).toBe('the last site');
+    expect(readdirSync(siteDir)).not.toContain('build.next');
+  });
+
+  it('stops Docusaurus when it is stopped, and leaves no half-written site', async () => {
+    const siteDir = assembleSite('stopped-build');
+    const root = path.resolve(__dirname, '..');
+    const args = ['--import', 'tsx', 'scripts/build.ts', siteDir];
+    const child = spawn(process.execPath, args, { cwd: root, env: childEnv() });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    // Docusaurus is running now.
+    child.stdout.once('data', () => child.kill('SIGTERM'));
+    const [exitCode] = await once(child, 'close');
+    expect(output).toContain('The site was not built.\n\nIt was stopped by SIGTERM.');
+    expect(exitCode).toBe(143);
+    expect(readdirSync(siteDir).filter((name) => name.startsWith('build'))).toEqual([]);
   });
 
   it('fails on a wrong environment variable, and names it', async () => {
