@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** packages/api-reference writes it before Docusaurus loads this file. */
-const apiReference = JSON.parse(readFileSync(join(__dirname, 'docs/typedoc/sidebar.json'), 'utf8'));
+/** packages/api-reference writes it before Docusaurus loads this file; `npm run check` may run earlier. */
+const apiReferenceFile = join(__dirname, 'docs/typedoc/sidebar.json');
+const apiReference = existsSync(apiReferenceFile) ? JSON.parse(readFileSync(apiReferenceFile, 'utf8')) : [];
 
 const sidebars: SidebarsConfig = {
   docs: [

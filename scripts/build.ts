@@ -12,6 +12,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { listPageFiles } from '@typed-docs/utils/page-file';
 import { formatPhase, ProgressReport, sendingProgress, type ProgressEvent } from '@typed-docs/utils/progress';
+import { reportContent } from './check/report-content.ts';
 import { explainBuildError, type SiteFiles } from './build-errors/explain-build-error.ts';
 import { explainEnd } from './build-errors/explain-end.ts';
 import { discardBuild, prepareBuild, publishBuild } from './build-output/replace-build.ts';
@@ -22,7 +23,7 @@ const docusaurus = path.resolve(__dirname, '../node_modules/.bin/docusaurus');
 /** @returns exit code; the first that is not 0 ends the build */
 type Phase = (siteDir: string, report: ProgressReport) => number | Promise<number>;
 
-const phases: Phase[] = [runDocusaurus, publish];
+const phases: Phase[] = [checkContent, runDocusaurus, publish];
 
 async function main([siteDir = '.']: string[]): Promise<void> {
   const report = new ProgressReport(process.stdout);
@@ -32,6 +33,12 @@ async function main([siteDir = '.']: string[]): Promise<void> {
     if (process.exitCode !== 0) break;
   }
   clearInterval(timer);
+}
+
+async function checkContent(siteDir: string): Promise<number> {
+  if ((await reportContent(siteDir)).length === 0) return 0;
+  console.error('\nThe site was not built.');
+  return 1;
 }
 
 function runDocusaurus(siteDir: string, report: ProgressReport): Promise<number> {

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { ContentCheckOptions } from '@typed-docs/content-check/types';
+import { referenceAddress, referenceFolder } from './api-reference.ts';
+import { redirects } from './redirects.ts';
+import { addressOf, versions, type VersionName } from './versions.ts';
+
+/** What `npm run check` expects of pages; scripts/check.ts. */
+export const contentCheck: ContentCheckOptions = {
+  root: path.resolve(__dirname, '..'),
+  docs: (Object.keys(versions) as VersionName[]).map((name) => ({
+    folder: name === 'current' ? 'docs' : `versioned_docs/version-${name}`,
+    address: addressOf(name),
+    sidebars: name === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`,
+  })),
+  blog: { folder: 'blog', address: '/blog' },
+  pages: 'src/pages',
+  generated: { folder: referenceFolder, address: referenceAddress },
+  redirects: { file: 'config/redirects.ts', rules: redirects },
+  // Search engines truncate longer descriptions; shorter ones say too little to attract clicks.
+  description: { min: 70, max: 160 },
+  ownKeys: ['library', 'continues'],
+  // From src/theme/MDXComponents, and those that remark plugins replace.
+  components: ['SocialPost', 'TabItem', 'Tabs', 'TypeTable', 'Since', 'ReleaseHistory'],
+  generatedIds: { TypeTable: 'option-', ReleaseHistory: '' },
+};

@@ -1,0 +1,36 @@
+import { exactRedirects, expandRedirects } from '@typed-docs/redirects/expand-redirects';
+import { checkFrontMatter } from './front-matter.ts';
+import { checkLinks, type LinkTargets } from './links.ts';
+import { checkMarkup } from './markup.ts';
+import { checkDuplicates, checkRedirects, checkSidebars } from './navigation.ts';
+import type { ContentCheckOptions, Problem, Site } from './types.ts';
+
+/** All problems of a site, ordered by place. */
+export function findProblems(site: Site, options: ContentCheckOptions): Problem[] {
+  const targets = listTargets(site, options);
+  const problems = [
+    ...site.pages.flatMap((page) => [...checkMarkup(page, options), ...checkLinks(page, targets, options)]),
+    ...checkFrontMatter(site.pages, options),
+    ...checkDuplicates(site.pages),
+    ...checkSidebars(site, options),
+    ...checkRedirects(site, targets, options),
+  ];
+  return problems.sort(
+    (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function listTargets({ pages, files, otherAddresses }: Site, { redirects }: ContentCheckOptions): LinkTargets {
+  const byAddress = new Map(pages.flatMap((page) => (page.address === undefined ? [] : [[page.address, page]])));
+  const addresses = new Set([...byAddress.keys(), ...otherAddresses]);
+  const rules = redirects?.rules ?? [];
+  const expanded = expandRedirects(rules, [], addresses).redirects;
+  const exact = exactRedirects(rules, addresses);
+  return {
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    byAddress,
+    otherAddresses,
+    redirects: new Set([...expanded, ...exact].map(({ from }) => from)),
+    files,
+  };
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { normalizeUrl, resolvePathname } from '@docusaurus/utils';
+import { globSync } from 'tinyglobby';
+import { parse } from 'yaml';
+import {
+  valueOf,
+  type ContentCheckOptions,
+  type DocsFolder,
+  type Page,
+  type SidebarFile,
+  type Site,
+} from '../types.ts';
+import { parsePage } from './parse-page.ts';
+
+interface SidebarItem {
+  type?: string;
+  id?: string;
+  dirName?: string;
+  items?: SidebarItems;
+  link?: { type: string; id?: string; slug?: string };
+}
+
+type SidebarItems = readonly (string | SidebarItem)[] | Readonly<Record<string, unknown>>;
+
+export function readSite(options: ContentCheckOptions): Site {
+  const { root, docs, blog, pages, generated, redirects } = options;
+  const folders = [...docs.map(({ folder }) => folder), blog?.folder, pages].filter((folder) => folder !== undefined);
+  const files = folders.flatMap((folder) =>
+    globSync('**/*', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file.split(path.sep).join('/')}`),
+  );
+  const statics = globSync('**/*', { cwd: path.join(root, 'static') }).map((file) => `/${file}`);
+  const categories: string[] = [];
+  const sidebars = docs.map((one) => readSidebars(one, root, categories));
+  const isGenerated = (file: string) => generated !== undefined && file.startsWith(`${generated.folder}/`);
+  const read = files
+    .filter((file) => /\.mdx?$/.test(file) && !isGenerated(file))
+    .sort()
+    .map((file) => readPage(file, options))
+    .filter((page) => page !== undefined);
+  return {
+    pages: read,
+    sidebars,
+    otherAddresses: new Set([
+      ...statics,
+      ...categories,
+      ...files.flatMap((file) => (pages && file.startsWith(`${pages}/`) ? addressesOfCode(file, pages) : [])),
+      ...(blog ? listsOfBlog(blog, root) : []),
+    ]),
+    files: new Set(files),
+    redirectLines: redirects ? readFileSync(path.join(root, redirects.file), 'utf8').split('\n') : [],
+  };
+}
+
+function readPage(file: string, { root, docs, blog, pages }: ContentCheckOptions): Page | undefined {
+  const parsed = parsePage(readFileSync(path.join(root, file), 'utf8'));
+  const version = docs.find(({ folder }) => file.startsWith(`${folder}/`));
+  const folder = version?.folder ?? (blog && file.startsWith(`${blog.folder}/`) ? blog.folder : pages!);
+  const within = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
+  const common = { ...parsed, path: file, folder };
+  if (/(?:^|\/)_/.test(within)) return { ...common, kind: 'partial' };
+  const slug = valueOf(parsed, 'slug');
+  if (version) {
+    const directory = path.posix.dirname(within);
+    const name = String(valueOf(parsed, 'id') ?? path.posix.basename(within));
+    const id = path.posix.join(directory, name);
+    const own = slug === undefined ? (/^(?:index|readme)$/i.test(name) ? '.' : name) : String(slug);
+    const address = normalizeUrl([
+      version.address,
+      resolvePathname(own, `/${directory === '.' ? '' : `${directory}/`}`),
+    ]);
+    return { ...common, kind: 'doc', id, address: withoutSlash(address) };
+  }
+  if (blog && folder === blog.folder) {
+    const dated = within.replace(/\/index$/, '').replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/');
+    return { ...common, kind: 'post', address: normalizeUrl([blog.address, String(slug ?? dated)]) };
+  }
+  return { ...common, kind: 'page', address: withoutSlash(`/${within.replace(/(?:^|\/)index$/, '')}`) };
+}
+
+const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
+
+/** Address of a page in TSX. */
+function addressesOfCode(file: string, folder: string): string[] {
+  const within = file.slice(folder.length + 1);
+  if (!/\.[jt]sx?$/.test(within) || /(?:^|\/)_|\.test\./.test(within)) return [];
+  return [withoutSlash(`/${within.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '')}`)];
+}
+
+function listsOfBlog({ folder, address }: NonNullable<ContentCheckOptions['blog']>, root: string): string[] {
+  const keysOf = (file: string) => {
+    const full = path.join(root, folder, file);
+    return existsSync(full) ? Object.entries(parse(readFileSync(full, 'utf8')) as Record<string, unknown>) : [];
+  };
+  const tags = keysOf('tags.yml').map(([key, tag]) => {
+    const permalink = (tag as { permalink?: string } | null)?.permalink ?? key;
+    return normalizeUrl([address, 'tags', permalink]);
+  });
+  const authors = keysOf('authors.yml').map(([key]) => `${address}/authors/${key}`);
+  const feeds = ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${address}/${file}`);
+  return [address, `${address}/archive`, `${address}/tags`, `${address}/authors`, ...tags, ...authors, ...feeds];
+}
+
+/** @param categories gets the addresses of the categories with a generated index */
+function readSidebars(
+  { folder, address, sidebars: file }: DocsFolder,
+  root: string,
+  categories: string[],
+): SidebarFile {
+  const full = path.join(root, file);
+  const loaded = createRequire(full)(full) as { default?: unknown };
+  const ids: string[] = [];
+  const autogenerated: string[] = [];
+  const walk = (items: SidebarItems): void => {
+    if (!Array.isArray(items)) {
+      // A category as an object of labels.
+      Object.values(items).forEach((one) => walk(one as SidebarItems));
+      return;
+    }
+    for (const item of items as (string | SidebarItem)[]) {
+      if (typeof item === 'string') ids.push(item);
+      else if (item.type === undefined) walk(item as SidebarItems);
+      else {
+        if ((item.type === 'doc' || item.type === 'ref') && item.id) ids.push(item.id);
+        if (item.type === 'autogenerated') autogenerated.push(item.dirName ?? '.');
+        if (item.link?.type === 'doc' && item.link.id) ids.push(item.link.id);
+        if (item.link?.type === 'generated-index' && item.link.slug) {
+          categories.push(withoutSlash(normalizeUrl([address, item.link.slug])));
+        }
+        if (item.items) walk(item.items);
+      }
+    }
+  };
+  walk((loaded.default ?? loaded) as SidebarItems);
+  return { path: file, folder, ids, autogenerated, lines: readFileSync(full, 'utf8').split('\n') };
+}

@@ -1,0 +1,125 @@
+import voidTags from 'html-tags/void';
+import type { Place } from './types.ts';
+
+/** The parts that are read of an error of the MDX parser. */
+export interface SyntaxError {
+  reason?: string;
+  ruleId?: string;
+  line?: number;
+  column?: number;
+  place?: { offset?: number; start?: { offset?: number } };
+}
+
+export interface ExplainedError extends Place {
+  message: string;
+  /** Part to leave out, so that the parser finds the next error. */
+  blank?: { start: number; end: number };
+  /** Of a heading, when the error is how it is written. */
+  id?: string;
+}
+
+const inBackticks = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+export function explainSyntaxError(error: SyntaxError, source: string): ExplainedError {
+  const { reason = String(error) } = error;
+  const at = offsetInText(reason, source) ?? error.place?.offset ?? error.place?.start?.offset ?? source.length;
+  const found = (start: number, end: number, message: string, id?: string): ExplainedError => ({
+    ...placeAt(source, start),
+    message,
+    blank: { start, end },
+    ...(id !== undefined && { id }),
+  });
+
+  if (/import\/exports with acorn/.test(reason)) {
+    const first = [...source.slice(0, at + 1).matchAll(/^(?:import|export)\b/gm)].at(-1);
+    const { index: start = 0, 0: word = '' } = first ?? {};
+    return found(
+      start,
+      start + word.length,
+      `a paragraph that begins with \`${word}\` is code in MDX. Begin the sentence with another word, or put \`${word}\` in backticks.`,
+    );
+  }
+
+  if (/expression|unexpected content after/i.test(reason) && !/before name/.test(reason)) {
+    const start = openingBrace(source, at);
+    if (start >= 0) return found(start, ...explainExpression(source, start));
+  }
+
+  const start = source[at] === '<' ? at : source.lastIndexOf('<', at);
+  if (start >= 0 && error.ruleId !== 'acorn') {
+    if (source.startsWith('<!--', start)) {
+      const end = source.indexOf('-->', start);
+      const comment = source.slice(start, end < 0 ? undefined : end + 3);
+      const text = comment.replace(/^<!--\s*|\s*-->$/g, '').split('\n')[0]!;
+      return found(start, start + comment.length, `\`<!-- -->\` is no comment in MDX. Write \`{/* ${text} */}\`.`);
+    }
+    const tag = /^<[^<>\n]*>?/.exec(source.slice(start))![0];
+    const name = /^<\/?([\w.:-]*)/.exec(tag)![1]!;
+    if (/^Expected (?:a|the) closing tag/.test(reason)) {
+      const closed = (voidTags as string[]).includes(name) ? `<${name} />` : `</${name}>`;
+      return found(
+        start,
+        start + tag.length,
+        `\`${tag}\` begins an element that nothing closes. If it is text, put it in backticks; if it is an element, close it: \`${closed}\`.`,
+      );
+    }
+    if (/^<https?:/.test(tag)) {
+      const url = tag.slice(1).replace(/>$/, '');
+      return found(start, start + 1, `\`${tag}\` is no link in MDX. Write \`[text](${url})\`.`);
+    }
+    if (/closing (?:slash|tag)/i.test(reason) && tag.startsWith('</')) {
+      return found(
+        start,
+        start + tag.length,
+        `\`${tag}\` closes an element that is not open here. Remove it, or open the element before it.`,
+      );
+    }
+    return found(
+      start,
+      start + 1,
+      `\`${/^\S+/.exec(tag)![0]}\` begins an element in MDX, but is none. Put it in backticks, or write \`&lt;\` for the character \`<\`.`,
+    );
+  }
+  return { line: error.line ?? 1, column: error.column ?? 1, message: `the page is no valid MDX: ${reason}` };
+}
+
+function explainExpression(source: string, start: number): [end: number, message: string, id?: string] {
+  const line = /^[^\n]*/.exec(source.slice(start))![0];
+  const written = /^\{[^{}\n]*\}/.exec(line)?.[0];
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const id = /^\{#([^}]*)\}$/.exec(written ?? '')?.[1];
+  if (id !== undefined && /^\s*#{1,6}\s/.test(before)) {
+    return [start + written!.length, `\`${written}\` is no heading id in MDX. Write \`{/* #${id} */}\`.`, id];
+  }
+  if (written !== undefined) {
+    const end = start + written.length;
+    return [
+      end,
+      `\`${written}\` is no JavaScript, as braces hold in MDX. Put it in backticks: ${inBackticks(written)}.`,
+    ];
+  }
+  return [start + 1, '`{` begins an expression that nothing closes. Put the text in backticks, or write `\\{`.'];
+}
+
+/** The brace around an offset that is not closed before it. */
+function openingBrace(source: string, offset: number): number {
+  let depth = 0;
+  for (let i = Math.min(offset, source.length - 1); i >= 0; i--) {
+    if (source[i] === '}' && i < offset) depth++;
+    if (source[i] === '{' && depth-- === 0) return i;
+  }
+  return -1;
+}
+
+/** Errors about elements without an end have the place of the paragraph, and that of the element in their text. */
+function offsetInText(reason: string, source: string): number | undefined {
+  const [, line, column] = /^Expected a closing tag for `.*?` \((\d+):(\d+)-/.exec(reason) ?? [];
+  if (line === undefined) return undefined;
+  const before = source.split('\n').slice(0, Number(line) - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + Number(column) - 1;
+}
+
+function placeAt(source: string, offset: number): Place {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
