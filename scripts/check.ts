@@ -13,7 +13,7 @@ import { reportContent } from './check/report-content.ts';
 const mostMilliseconds = 10_000;
 
 async function main([siteDir]: string[]): Promise<number> {
-  const problems = reportContent(path.resolve(siteDir ?? path.dirname(__dirname)));
+  const problems = await reportContent(path.resolve(siteDir ?? path.dirname(__dirname)));
   let wrongSamples: number | undefined = 0;
   if (siteDir === undefined) {
     // Loaded here, because TypeScript takes a while that the report need not wait for.

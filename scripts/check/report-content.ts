@@ -11,12 +11,12 @@ import { formatProblem } from '@typed-docs/snippets/report';
  * @param siteDir without `config/content-check.ts` it is not checked
  * @returns the problems
  */
-export function reportContent(siteDir: string): Problem[] {
+export async function reportContent(siteDir: string): Promise<Problem[]> {
   const file = path.join(siteDir, 'config/content-check.ts');
   if (!existsSync(file)) return [];
   const started = performance.now();
   const { contentCheck } = createRequire(file)(file) as { contentCheck: ContentCheckOptions };
-  const { problems, pages } = checkSite(contentCheck);
+  const { problems, pages } = await checkSite(contentCheck);
   problems.forEach((problem) => console.error(formatProblem(problem)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const report = problems.length > 0 ? console.error : console.log;

@@ -3,16 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizeUrl, resolvePathname } from '@docusaurus/utils';
 import { globSync } from 'tinyglobby';
+import { Cache, digest } from '@typed-docs/utils/cache';
+import { hashPackages } from '@typed-docs/utils/tool-hash';
 import { parse } from 'yaml';
 import {
   valueOf,
   type ContentCheckOptions,
   type DocsFolder,
   type Page,
+  type ParsedPage,
   type SidebarFile,
   type Site,
 } from '../types.ts';
-import { parsePage } from './parse-page.ts';
 
 interface SidebarItem {
   type?: string;
@@ -22,9 +24,11 @@ interface SidebarItem {
   link?: { type: string; id?: string; slug?: string };
 }
 
+const manifest = path.join(__dirname, '../../package.json');
+
 type SidebarItems = readonly (string | SidebarItem)[] | Readonly<Record<string, unknown>>;
 
-export function readSite(options: ContentCheckOptions): Site {
+export async function readSite(options: ContentCheckOptions): Promise<Site> {
   const { root, docs, blog, pages, generated, redirects } = options;
   const folders = [...docs.map(({ folder }) => folder), blog?.folder, pages].filter((folder) => folder !== undefined);
   const files = folders.flatMap((folder) =>
@@ -34,11 +38,12 @@ export function readSite(options: ContentCheckOptions): Site {
   const categories: string[] = [];
   const sidebars = docs.map((one) => readSidebars(one, root, categories));
   const isGenerated = (file: string) => generated !== undefined && file.startsWith(`${generated.folder}/`);
-  const read = files
-    .filter((file) => /\.mdx?$/.test(file) && !isGenerated(file))
-    .sort()
-    .map((file) => readPage(file, options))
-    .filter((page) => page !== undefined);
+  const sources = files.filter((file) => /\.mdx?$/.test(file) && !isGenerated(file)).sort();
+  const parse = openParser(root);
+  const read: Page[] = [];
+  for (const file of sources) {
+    read.push(toPage(file, await parse(readFileSync(path.join(root, file), 'utf8')), options));
+  }
   return {
     pages: read,
     sidebars,
@@ -53,8 +58,24 @@ export function readSite(options: ContentCheckOptions): Site {
   };
 }
 
-function readPage(file: string, { root, docs, blog, pages }: ContentCheckOptions): Page | undefined {
-  const parsed = parsePage(readFileSync(path.join(root, file), 'utf8'));
+/** Parsing takes most of the time, so the results are cached, except in a site without installed packages. */
+function openParser(root: string): (source: string) => Promise<ParsedPage> {
+  const packages = path.join(root, 'node_modules');
+  const cache = existsSync(packages) ? new Cache(path.join(packages, '.cache/content-check')) : undefined;
+  // The manifest has the versions of the parsers.
+  const tool = digest(hashPackages('@typed-docs/content-check'), readFileSync(manifest, 'utf8'));
+  return async (source) => {
+    const key = digest(tool, source);
+    const known = cache?.read<ParsedPage>('pages', key);
+    if (known) return known;
+    const { parsePage } = await import('./parse-page.ts');
+    const parsed = parsePage(source);
+    cache?.write('pages', key, parsed);
+    return parsed;
+  };
+}
+
+function toPage(file: string, parsed: ParsedPage, { docs, blog, pages }: ContentCheckOptions): Page {
   const version = docs.find(({ folder }) => file.startsWith(`${folder}/`));
   const folder = version?.folder ?? (blog && file.startsWith(`${blog.folder}/`) ? blog.folder : pages!);
   const within = file.slice(folder.length + 1).replace(/\.mdx?$/, '');
