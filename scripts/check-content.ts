@@ -1,6 +1,7 @@
 /**
- * Checks the built site: every route in config/routes.json exists, every page has its own description and a sidebar
- * entry, and the site stays within the limits of config/limits.ts. Exits with 1 for problems, and with 2 when there is nothing to check.
+ * Checks the built site: every route in config/routes.json exists, generated pages and pages in TSX have a description,
+ * no two pages share one, and the site stays within the limits of config/limits.ts. Exits with 1 for problems, and with 2
+ * when there is nothing to check.
  *
  *   npm run check-content                     after a build
  *   tsx scripts/check-content.ts <dir>        the build of another site folder
@@ -26,7 +27,7 @@ function main([siteDir = path.dirname(__dirname)]: string[]): number {
   if (!existsSync(build)) {
     throw new Error(`There is no built site in ${path.relative('', build) || build}: run \`npm run build\` first.`);
   }
-  const pages = readPages(build, baseUrl);
+  const pages = readPages(build);
   const problems = checkContent({ routes: listRoutes(routes), pages, sitemap: readSitemap(build, baseUrl) });
   const sources = new Map(readPageSources(siteDir).map(({ address, file }) => [withoutBase(address, baseUrl), file]));
   for (const { path: page, expected, found, advice } of problems) {
@@ -44,9 +45,9 @@ function measureFiles(build: string): { files: number; bytes: number } {
   return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
-function readPages(build: string, baseUrl: string): BuiltPage[] {
+function readPages(build: string): BuiltPage[] {
   return listPageFiles(build)
-    .map((file) => readBuiltPage(pathOfFile(file), readFileSync(path.join(build, file), 'utf8'), baseUrl))
+    .map((file) => readBuiltPage(pathOfFile(file), readFileSync(path.join(build, file), 'utf8')))
     .filter((page) => page !== undefined)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

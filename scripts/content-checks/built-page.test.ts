@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOfFile, readBuiltPage } from './built-page.ts';
 
 const generator = '<meta name=generator content="Docusaurus v3.10.2">';
-const sidebar = (...links: string[]) => `<aside class="theme-doc-sidebar-container x">${links.join('')}</aside>`;
-const read = (html: string, baseUrl = '/') => readBuiltPage('/docs/quickstart', generator + html, baseUrl)!;
+const read = (html: string) => readBuiltPage('/docs/quickstart', generator + html)!;
 
 describe('pathOfFile', () => {
   it('is the address without the suffix', () => {
@@ -18,7 +17,7 @@ describe('pathOfFile', () => {
 
 describe('readBuiltPage', () => {
   it('leaves out HTML that is no page, such as a redirect', () => {
-    expect(readBuiltPage('/old', '<meta http-equiv="refresh" content="0; url=/new">', '/')).toBeUndefined();
+    expect(readBuiltPage('/old', '<meta http-equiv="refresh" content="0; url=/new">')).toBeUndefined();
   });
 
   it('reads the description as readers see it, and an empty one as none', () => {
@@ -30,20 +29,6 @@ describe('readBuiltPage', () => {
   it('sees pages that search engines leave out', () => {
     expect(read('<meta name=robots content="noindex, follow">').indexed).toBe(false);
     expect(read('').indexed).toBe(true);
-  });
-
-  it('takes a page for reached only by its own current link in the docs sidebar', () => {
-    const own = '<a class="menu__link" aria-current=page href=/docs/quickstart>Quickstart</a>';
-    expect(read(sidebar(own)).inSidebar).toBe(true);
-    expect(read(own).inSidebar).toBe(false);
-    expect(read(sidebar(own.replace(' aria-current=page', ''))).inSidebar).toBe(false);
-    expect(read(sidebar(own.replace('/quickstart', ''))).inSidebar).toBe(false);
-  });
-
-  it('counts the base path in', () => {
-    const own = sidebar('<a aria-current=page href=/preview/docs/quickstart>Quickstart</a>');
-    expect(read(own, '/preview/').inSidebar).toBe(true);
-    expect(read(own).inSidebar).toBe(false);
   });
 
   it('reads the doc id and the day of a post', () => {

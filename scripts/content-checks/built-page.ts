@@ -7,8 +7,6 @@ export interface BuiltPage {
   /** False if the page has a `noindex` robots tag. */
   indexed: boolean;
   canonical: string | undefined;
-  /** Whether the docs sidebar marks the page's own link as current. */
-  inSidebar: boolean;
   docId: string | undefined;
   /** `YYYY-MM-DD`. */
   date: string | undefined;
@@ -20,19 +18,16 @@ export function pathOfFile(file: string): string {
 }
 
 /** @returns undefined for HTML that Docusaurus did not render, such as a redirect */
-export function readBuiltPage(path: string, html: string, baseUrl: string): BuiltPage | undefined {
+export function readBuiltPage(path: string, html: string): BuiltPage | undefined {
   const $ = load(html);
   if (!$('meta[name="generator"]').attr('content')?.startsWith('Docusaurus')) return undefined;
-  const href = `${baseUrl.slice(0, -1)}${path}`;
-  // Docusaurus guarantees these class names (ThemeClassNames).
-  const current = $('.theme-doc-sidebar-container a[aria-current="page"]').toArray();
+  // Docusaurus guarantees this class name (ThemeClassNames).
   const isPost = $('html').hasClass('blog-post-page');
   return {
     path,
     description: $('meta[name="description"]').attr('content')?.trim() || undefined,
     indexed: !/\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? ''),
     canonical: $('link[rel="canonical"]').attr('href'),
-    inSidebar: current.some((link) => $(link).attr('href') === href),
     docId: / docs-doc-id-(\S+) /.exec(` ${$('html').attr('class')} `)?.[1],
     date: isPost ? $('article time').attr('datetime')?.slice(0, 10) : undefined,
   };

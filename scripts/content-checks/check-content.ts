@@ -1,11 +1,11 @@
 import { referenceAddress } from '../../config/api-reference.ts';
+import { contentCheck } from '../../config/content-check.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Route } from './routes.ts';
 
 const listFile = 'config/routes.json';
 
-/** Search engines truncate longer descriptions; shorter ones say too little to attract clicks. */
-const descriptionLength = { min: 70, max: 160 };
+const { description: descriptionLength } = contentCheck;
 
 export interface Problem {
   path: string;
@@ -108,9 +108,10 @@ const otherCanonicals: Rule = ({ pages, sitemap }) =>
     return [];
   });
 
+/** `npm run check` measures those of docs and posts. */
 const descriptions: Rule = ({ pages }) =>
   pages
-    .filter(({ indexed }) => indexed)
+    .filter(({ path, indexed, docId, date }) => indexed && (isGenerated(path) || (docId ?? date) === undefined))
     .flatMap(({ path, description }) => {
       const length = description === undefined ? 0 : [...description].length;
       const { min, max } = descriptionLength;
@@ -128,7 +129,8 @@ const descriptions: Rule = ({ pages }) =>
     });
 
 function describeAdvice(length: number): string {
-  if (length === 0) return 'Write `description` in the front matter (a page in src/pages: on its Layout).';
+  if (length === 0)
+    return 'Write `description` on the Layout of the page, or in the sidebar category that generates it.';
   return length < descriptionLength.min ? 'Say what the reader can do with the page.' : 'Shorten it.';
 }
 
@@ -154,18 +156,6 @@ const repeatedDescriptions: Rule = ({ pages }) => {
     });
 };
 
-const unreachedDocs: Rule = ({ pages }) =>
-  pages
-    .filter(({ path, inSidebar }) => /^\/docs(?:\/|$)/.test(path) && !inSidebar)
-    // The steps of the introduction appear on the home page and in no sidebar.
-    .filter(({ path }) => !/^\/docs\/(?:v\d+\/)?landing-intro\//.test(path))
-    .map(({ path }) => ({
-      path,
-      expected: 'its own link in the docs sidebar, marked as the current page',
-      found: 'none',
-      advice: 'Add the doc id to sidebars.ts or, for an older version, to its file in versioned_sidebars.',
-    }));
-
 const rules: Rule[] = [
   gonePages,
   unexpectedPages,
@@ -174,5 +164,4 @@ const rules: Rule[] = [
   otherCanonicals,
   descriptions,
   repeatedDescriptions,
-  unreachedDocs,
 ];
