@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ContentCheckOptions } from '@typed-docs/content-check/types';
-import { referenceAddress, referenceFolder } from './api-reference.ts';
+import { referenceFolder } from './api-reference.ts';
 import { redirects } from './redirects.ts';
 import { addressOf, versions, type VersionName } from './versions.ts';
 
@@ -14,7 +14,7 @@ export const contentCheck: ContentCheckOptions = {
   })),
   blog: { folder: 'blog', address: '/blog' },
   pages: 'src/pages',
-  generated: { folder: referenceFolder, address: referenceAddress },
+  generated: path.relative('docs', referenceFolder),
   redirects: { file: 'config/redirects.ts', rules: redirects },
   // Search engines truncate longer descriptions; shorter ones say too little to attract clicks.
   description: { min: 70, max: 160 },

@@ -11,7 +11,7 @@ const options: ContentCheckOptions = {
   ],
   blog: { folder: 'blog', address: '/blog' },
   pages: 'src/pages',
-  generated: { folder: 'docs/reference', address: '/docs/reference' },
+  generated: 'reference',
   description: { min: 10, max: 60 },
   ownKeys: ['library'],
   components: ['Tabs', 'TypeTable'],

@@ -1,4 +1,5 @@
 import { suggest } from '@typed-docs/utils/suggest';
+import { isGeneratedAddress, isGeneratedFile } from './generated.ts';
 import type { ContentCheckOptions, Link, Page, Problem } from './types.ts';
 
 export interface LinkTargets {
@@ -33,8 +34,7 @@ function checkLink({ url }: Link, page: Page, targets: LinkTargets, options: Con
       : `\`${url}\`: there is no file ${file}.${nearestFile(file, page, targets)}`;
   }
   const address = withoutSlash(decode(new URL(written, `http://site${page.address ?? '/'}`).pathname));
-  const { generated } = options;
-  if (generated && `${address}/`.startsWith(`${generated.address}/`)) return undefined;
+  if (isGeneratedAddress(address, options)) return undefined;
   const target = targets.byAddress.get(address);
   if (target) return checkAnchor(id, target, page, url, options);
   // `/docs/a.md` is the Markdown of `/docs/a`.
@@ -64,8 +64,7 @@ function checkFile(
   const file = resolve(written, page.path);
   const target = targets.byPath.get(file);
   if (!target) {
-    const isGenerated = options.generated && file.startsWith(`${options.generated.folder}/`);
-    if (isGenerated || targets.files.has(file)) return undefined;
+    if (isGeneratedFile(file, options) || targets.files.has(file)) return undefined;
     return `\`${url}\`: there is no file ${file}.${nearestFile(file, page, targets)}`;
   }
   if (target.folder !== page.folder && target.address) {

@@ -1,5 +1,6 @@
 import { suggest } from '@typed-docs/utils/suggest';
 import { findRedirectProblems } from '@typed-docs/redirects/find-problems';
+import { isGeneratedAddress, isGeneratedFile } from './generated.ts';
 import type { LinkTargets } from './links.ts';
 import { placeOf, valueOf, type ContentCheckOptions, type Page, type Problem, type Site } from './types.ts';
 
@@ -20,14 +21,12 @@ export function checkDuplicates(pages: readonly Page[]): Problem[] {
   });
 }
 
-export function checkSidebars({ sidebars, pages }: Site, { generated }: ContentCheckOptions): Problem[] {
-  const isGenerated = (id: string, folder: string) =>
-    generated !== undefined && `${folder}/${id}`.startsWith(`${generated.folder}/`);
+export function checkSidebars({ sidebars, pages }: Site, options: ContentCheckOptions): Problem[] {
   return sidebars.flatMap((sidebar) => {
     const docs = pages.filter((page) => page.id !== undefined && page.folder === sidebar.folder);
     const known = new Set(docs.map(({ id }) => id!));
     const gone = sidebar.ids
-      .filter((id) => !known.has(id) && !isGenerated(id, sidebar.folder))
+      .filter((id) => !known.has(id) && !isGeneratedFile(`${sidebar.folder}/${id}`, options))
       .map((id) => {
         const near = suggest(id, known);
         const advice =
@@ -67,15 +66,14 @@ function checkPagination(docs: readonly Page[], known: ReadonlySet<string>): Pro
 }
 
 export function checkRedirects(site: Site, targets: LinkTargets, options: ContentCheckOptions): Problem[] {
-  const { redirects, generated } = options;
+  const { redirects } = options;
   if (!redirects) return [];
   const addresses = new Set([...targets.byAddress.keys(), ...site.otherAddresses]);
   // Whether generated pages exist is known after they are generated.
-  const isGenerated = (address: string) => generated !== undefined && `${address}/`.startsWith(`${generated.address}/`);
   for (const { rules } of redirects.rules) {
     const to = Object.values(rules).flat();
     to.map((one) => one.replace(/#.*/, ''))
-      .filter(isGenerated)
+      .filter((one) => isGeneratedAddress(one, options))
       .forEach((one) => addresses.add(one));
   }
   const hasHeading = (address: string, id: string) =>

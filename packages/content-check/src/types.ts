@@ -29,8 +29,8 @@ export interface ContentCheckOptions {
   blog?: { folder: string; address: string };
   /** Folder of `@docusaurus/plugin-content-pages`. */
   pages?: string;
-  /** Pages that a plugin generates; links to them are left to the build. */
-  generated?: { folder: string; address: string };
+  /** Folder of generated pages in `docs`, of which frozen versions have copies; links to them are left to the build. */
+  generated?: string;
   redirects?: { file: string; rules: readonly RedirectGroup[] };
   /** Length in characters. */
   description: { min: number; max: number };

@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby';
 import { Cache, digest } from '@typed-docs/utils/cache';
 import { hashPackages } from '@typed-docs/utils/tool-hash';
 import { parse } from 'yaml';
+import { isGeneratedFile } from '../generated.ts';
 import {
   valueOf,
   type ContentCheckOptions,
@@ -29,7 +30,7 @@ const manifest = path.join(__dirname, '../../package.json');
 type SidebarItems = readonly (string | SidebarItem)[] | Readonly<Record<string, unknown>>;
 
 export async function readSite(options: ContentCheckOptions): Promise<Site> {
-  const { root, docs, blog, pages, generated, redirects } = options;
+  const { root, docs, blog, pages, redirects } = options;
   const folders = [...docs.map(({ folder }) => folder), blog?.folder, pages].filter((folder) => folder !== undefined);
   const files = folders.flatMap((folder) =>
     globSync('**/*', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file.split(path.sep).join('/')}`),
@@ -37,8 +38,7 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
   const statics = globSync('**/*', { cwd: path.join(root, 'static') }).map((file) => `/${file}`);
   const categories: string[] = [];
   const sidebars = docs.map((one) => readSidebars(one, root, categories));
-  const isGenerated = (file: string) => generated !== undefined && file.startsWith(`${generated.folder}/`);
-  const sources = files.filter((file) => /\.mdx?$/.test(file) && !isGenerated(file)).sort();
+  const sources = files.filter((file) => /\.mdx?$/.test(file) && !isGeneratedFile(file, options)).sort();
   const parse = openParser(root);
   const read: Page[] = [];
   for (const file of sources) {
