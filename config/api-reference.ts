@@ -53,7 +53,7 @@ export const apiReference = {
   ownLinks: {
     // Origin of links in the packages' comments, even if the site is built for another one.
     origin: productionUrl,
-    pages: routes.docs.current.map(({ path }) => path),
+    pages: routes,
     moved: {
       // Comments from before 11.0.
       '/docs/v11/': '/docs/',

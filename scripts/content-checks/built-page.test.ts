@@ -31,10 +31,9 @@ describe('readBuiltPage', () => {
     expect(read('').indexed).toBe(true);
   });
 
-  it('reads the doc id and the day of a post', () => {
-    expect(read('<html class="docs-doc-page docs-doc-id-main/quickstart x">').docId).toBe('main/quickstart');
-    const article = '<article><time datetime=2021-05-05T00:00:00.000Z>May 5, 2021</time></article>';
-    expect(read(`<html class="plugin-blog blog-post-page">${article}`).date).toBe('2021-05-05');
-    expect(read(`<html class="plugin-blog blog-list-page">${article}`).date).toBeUndefined();
+  it('tells docs and posts from lists and other pages', () => {
+    const isContent = (name: string) => read(`<html class="plugin ${name}">`).isContent;
+    expect(['docs-doc-page', 'blog-post-page'].map(isContent)).toEqual([true, true]);
+    expect(['blog-list-page', 'plugin-pages'].map(isContent)).toEqual([false, false]);
   });
 });

@@ -7,9 +7,8 @@ export interface BuiltPage {
   /** False if the page has a `noindex` robots tag. */
   indexed: boolean;
   canonical: string | undefined;
-  docId: string | undefined;
-  /** `YYYY-MM-DD`. */
-  date: string | undefined;
+  /** Docs and posts. */
+  isContent: boolean;
 }
 
 /** Address of a file of the build folder when `trailingSlash` is off. */
@@ -21,14 +20,12 @@ export function pathOfFile(file: string): string {
 export function readBuiltPage(path: string, html: string): BuiltPage | undefined {
   const $ = load(html);
   if (!$('meta[name="generator"]').attr('content')?.startsWith('Docusaurus')) return undefined;
-  // Docusaurus guarantees this class name (ThemeClassNames).
-  const isPost = $('html').hasClass('blog-post-page');
   return {
     path,
     description: $('meta[name="description"]').attr('content')?.trim() || undefined,
     indexed: !/\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? ''),
     canonical: $('link[rel="canonical"]').attr('href'),
-    docId: / docs-doc-id-(\S+) /.exec(` ${$('html').attr('class')} `)?.[1],
-    date: isPost ? $('article time').attr('datetime')?.slice(0, 10) : undefined,
+    // Docusaurus guarantees these class names (ThemeClassNames).
+    isContent: $('html').is('.docs-doc-page, .blog-post-page'),
   };
 }

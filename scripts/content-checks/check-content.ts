@@ -1,9 +1,7 @@
-import { referenceAddress } from '../../config/api-reference.ts';
 import { contentCheck } from '../../config/content-check.ts';
+import type { KnownAddresses } from '@typed-docs/redirects/find-address';
 import type { BuiltPage } from './built-page.ts';
-import type { Route } from './routes.ts';
-
-const listFile = 'config/routes.json';
+import { isOfReference, recordFile } from './recorded-addresses.ts';
 
 const { description: descriptionLength } = contentCheck;
 
@@ -15,7 +13,10 @@ export interface Problem {
 }
 
 export interface Content {
-  routes: readonly Route[];
+  /** Addresses that must lead somewhere. */
+  recorded: readonly string[];
+  /** Addresses of pages and of redirects to them, by lowercase address. */
+  targets: KnownAddresses['targets'];
   pages: readonly BuiltPage[];
   /** Full URLs by address without origin and base path. */
   sitemap: ReadonlyMap<string, string>;
@@ -25,73 +26,30 @@ export function checkContent(content: Content): Problem[] {
   return rules.flatMap((rule) => rule(content)).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** `routes.json` doesn't contain these pages. */
+/** Docusaurus or TypeDoc writes these pages. */
 function isGenerated(path: string): boolean {
-  const isList = /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))/.test(path);
-  return isList || `${path}/`.startsWith(`${referenceAddress}/`);
+  return /^\/blog(?:$|\/(?:archive|authors|tags|page)(?:\/|$))/.test(path) || isOfReference(path);
 }
 
 type Rule = (content: Content) => Problem[];
 
-const gonePages: Rule = ({ routes, pages }) =>
-  routes
-    .filter((route) => !pages.some(({ path }) => path === route.path))
-    .map(({ path }) => ({
+const gonePages: Rule = ({ recorded, targets, pages }) => {
+  const existing = new Set(pages.map(({ path }) => path));
+  return recorded
+    .filter((path) => !existing.has(path) && !isRedirected(path, targets))
+    .map((path) => ({
       path,
-      expected: `a page, because ${listFile} lists it`,
-      found: 'no page in the build',
-      advice: 'Restore the page at this address; readers and other sites link to it.',
+      expected: `a page or a redirect, because ${recordFile} has this address`,
+      found: 'neither in the build',
+      advice:
+        'Readers and other sites link to it: restore the page, or add a redirect to the page that replaces it to config/redirects.ts.',
     }));
+};
 
-const unexpectedPages: Rule = ({ routes, pages }) =>
-  pages
-    .filter(({ path }) => /^\/(?:docs|blog)(?:\/|$)/.test(path) && !isGenerated(path))
-    .filter(({ path }) => !routes.some((route) => route.path === path))
-    .map(({ path, docId }) => ({
-      path,
-      expected: `an address that ${listFile} lists`,
-      found: 'a page at an address that it does not list',
-      advice: `${listedAt(docId, path, routes)}Correct the page's slug, or add the address to the list.`,
-    }));
-
-function listedAt(docId: string | undefined, path: string, routes: readonly Route[]): string {
-  const version = (address: string) => /^\/docs\/(v\d+)(?:\/|$)/.exec(address)?.[1];
-  const route = routes.find(({ id, path: address }) => id && id === docId && version(address) === version(path));
-  return route ? `The doc ${docId} belongs at ${route.path}. ` : '';
-}
-
-const otherDocs: Rule = ({ routes, pages }) =>
-  compare(routes, pages, ({ id }, { docId }) =>
-    id !== undefined && id !== docId
-      ? {
-          expected: `the doc with the id ${id}`,
-          found: docId ? `the doc ${docId}` : 'a page that is no doc',
-          advice: 'Give the file the path and the front matter `id` that make up this id.',
-        }
-      : undefined,
-  );
-
-const otherDates: Rule = ({ routes, pages }) =>
-  compare(routes, pages, ({ date }, page) =>
-    date !== undefined && date !== page.date
-      ? {
-          expected: `a post of ${date}`,
-          found: page.date ? `one of ${page.date}` : 'a page without a date',
-          advice: 'Begin the name of its file with the date.',
-        }
-      : undefined,
-  );
-
-function compare(
-  routes: readonly Route[],
-  pages: readonly BuiltPage[],
-  check: (route: Route, page: BuiltPage) => Omit<Problem, 'path'> | undefined,
-): Problem[] {
-  return pages.flatMap((page) => {
-    const route = routes.find(({ path }) => path === page.path);
-    const problem = route && check(route, page);
-    return problem ? [{ path: page.path, ...problem }] : [];
-  });
+/** No host redirects between addresses that differ only in letter case. */
+function isRedirected(path: string, targets: Content['targets']): boolean {
+  const target = Object.hasOwn(targets, path.toLowerCase()) ? targets[path.toLowerCase()]! : path;
+  return target.toLowerCase() !== path.toLowerCase();
 }
 
 const otherCanonicals: Rule = ({ pages, sitemap }) =>
@@ -111,7 +69,7 @@ const otherCanonicals: Rule = ({ pages, sitemap }) =>
 /** `npm run check` measures those of docs and posts. */
 const descriptions: Rule = ({ pages }) =>
   pages
-    .filter(({ path, indexed, docId, date }) => indexed && (isGenerated(path) || (docId ?? date) === undefined))
+    .filter(({ path, indexed, isContent }) => indexed && (isGenerated(path) || !isContent))
     .flatMap(({ path, description }) => {
       const length = description === undefined ? 0 : [...description].length;
       const { min, max } = descriptionLength;
@@ -156,12 +114,4 @@ const repeatedDescriptions: Rule = ({ pages }) => {
     });
 };
 
-const rules: Rule[] = [
-  gonePages,
-  unexpectedPages,
-  otherDocs,
-  otherDates,
-  otherCanonicals,
-  descriptions,
-  repeatedDescriptions,
-];
+const rules: Rule[] = [gonePages, otherCanonicals, descriptions, repeatedDescriptions];

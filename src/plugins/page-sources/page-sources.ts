@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface PageSource {
   address: string;
   file: string;
+  /** Date of a post, as YYYY-MM-DD. */
+  date?: string;
 }
 
 export const pageSourcesFile = 'page-sources.json';
@@ -13,4 +15,14 @@ export const pageSourcesFile = 'page-sources.json';
 export function readPageSources(siteDir: string): PageSource[] {
   const file = path.join(siteDir, '.docusaurus/page-sources/default', pageSourcesFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageSource[]) : [];
+}
+
+/** @returns a line for each post with a later date, because Docusaurus doesn't wait for it */
+export function warnOfFuturePosts(sources: readonly PageSource[], now = new Date()): string[] {
+  const today = now.toISOString().slice(0, 10);
+  return sources.flatMap(({ file, date }) =>
+    date !== undefined && date > today
+      ? `${file} is dated ${date}, which is in the future: Docusaurus publishes it right away. To hold it back, write \`draft: true\` in its front matter.`
+      : [],
+  );
 }
