@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Page } from '@playwright/test';
 import { runCommand } from '../support/build-site.ts';
 import { fixtureOrigin, serveBuiltSite } from '../support/serve-built-site.ts';
@@ -7,7 +8,7 @@ import { searchParts } from '../support/search.ts';
 import { expect, open, test, waitForHydration, watch, type Incidents } from '../support/test.ts';
 
 // The READMEs of these packages, followed on a site made by `npx create-docusaurus@3.10.2 … classic --typescript`.
-const packages = ['deferred-hydration', 'redirects', 'search', 'social-cards', 'utils'];
+const packages = ['deferred-hydration', 'markdown-export', 'redirects', 'search', 'social-cards', 'utils'];
 test.describe.configure({ mode: 'serial' });
 
 const root = path.resolve(__dirname, '../..');
@@ -121,4 +122,21 @@ test('a page loads no script file until the reader acts, and a click before that
   await searchParts(page).button.click();
   await expect(searchParts(page).field).toBeFocused();
   expect(scripts).not.toEqual([]);
+});
+
+test('drafts are not built, and no list names an unlisted page', () => {
+  const pages = globSync('{docs,blog}/{draft,unlisted,hidden-*}{.html,/index.html,.md}', { cwd: build }).sort();
+  expect(pages).toEqual([
+    'blog/hidden-unlisted.md',
+    'blog/hidden-unlisted/index.html',
+    'docs/unlisted.md',
+    'docs/unlisted/index.html',
+  ]);
+  const lists = globSync(['*.{txt,json,xml}', 'blog/*.xml', 'search-index/*'], { cwd: build });
+  for (const name of ['llms.txt', 'llms-full.txt', 'addresses.json', 'sitemap.xml', 'blog/rss.xml', 'blog/atom.xml']) {
+    expect(lists).toContain(name);
+  }
+  expect(lists.filter((file) => file.startsWith('search-index/'))).not.toEqual([]);
+  const naming = lists.filter((file) => /hidden|unlisted/i.test(readFileSync(path.join(build, file), 'utf8')));
+  expect(naming).toEqual([]);
 });

@@ -53,6 +53,7 @@ const content = {
             authors: [{ name: 'Team' }, {}],
           },
         },
+        { metadata: { permalink: '/blog/soon', title: 'Soon', date: '2021-05-06', authors: [], unlisted: true } },
       ],
     },
   },
@@ -76,9 +77,9 @@ it('keeps pages that no sidebar leads to, and unlisted ones, apart', () => {
   expect(collectPages(content).versions[0]!.others.map(({ title }) => title)).toEqual(['stray', 'secret']);
 });
 
-it('lists all pages, posts with day and authors', () => {
+it('lists all pages, and those posts that are not unlisted, with day and authors', () => {
   const { pages, posts } = collectPages(content);
-  expect(pages.map(({ title }) => title)).toEqual(['a', 'b', 'All of it', 'd', 'c', 'stray', 'secret', 'Post']);
+  expect(pages.map(({ title }) => title)).toEqual(['a', 'b', 'All of it', 'd', 'c', 'stray', 'secret', 'Post', 'Soon']);
   expect(posts).toEqual([
     { permalink: '/blog/post', title: 'Post', description: 'On it.', date: '2021-05-05', authors: ['Team'] },
   ]);

@@ -35,27 +35,33 @@ export interface VersionPages {
 
 export interface ExportedPages {
   versions: VersionPages[];
+  /** Without unlisted ones. */
   posts: ExportedPage[];
+  /** All docs and posts. */
   pages: ExportedPage[];
 }
 
 export function collectPages(allContent: AllContent): ExportedPages {
   const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
   const blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
-  const posts = blogs.flatMap(({ blogPosts }) =>
+  const allPosts = blogs.flatMap(({ blogPosts }) =>
     blogPosts.map(({ metadata }) => ({
-      permalink: metadata.permalink,
-      title: metadata.title,
-      description: metadata.description,
-      date: new Date(metadata.date).toISOString().slice(0, 10),
-      authors: metadata.authors.flatMap(({ name }) => name ?? []),
+      unlisted: metadata.unlisted,
+      page: {
+        permalink: metadata.permalink,
+        title: metadata.title,
+        description: metadata.description,
+        date: new Date(metadata.date).toISOString().slice(0, 10),
+        authors: metadata.authors.flatMap(({ name }) => name ?? []),
+      },
     })),
   );
+  const posts = allPosts.filter(({ unlisted }) => !unlisted).map(({ page }) => page);
   const versions = docs.flatMap(({ loadedVersions }) =>
     loadedVersions.map((version) => collectVersion(version, loadedVersions.length === 1)),
   );
   const docPages = versions.flatMap(({ groups, others }) => [...groups.flatMap(({ pages }) => pages), ...others]);
-  return { versions, posts, pages: [...docPages, ...posts] };
+  return { versions, posts, pages: [...docPages, ...allPosts.map(({ page }) => page)] };
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];

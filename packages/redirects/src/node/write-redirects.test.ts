@@ -16,6 +16,7 @@ beforeEach(() => {
     mkdirSync(path.join(siteDir, folder), { recursive: true });
   for (const folder of ['static', 'build']) writeFileSync(path.join(siteDir, folder, 'img/logo.svg'), '<svg/>');
   writeFileSync(path.join(outDir, 'docs.html'), '<h1>Docs</h1>');
+  writeFileSync(path.join(outDir, 'docs/secret.html'), '<h1>Secret</h1>');
   writeFileSync(path.join(outDir, 'docs/links.html'), '<h1>Links</h1><h2 id="chain">Chain</h2>');
 });
 
@@ -25,12 +26,16 @@ async function write(rules: RedirectGroup['rules'], hostHasRules = false): Promi
   const version = {
     versionName: 'current',
     path: '/next/docs',
-    docs: [{ id: 'links', permalink: '/next/docs/links' }],
+    docs: [
+      { id: 'links', permalink: '/next/docs/links' },
+      { id: 'secret', permalink: '/next/docs/secret', unlisted: true },
+    ],
   };
   const pages = [
     { address: '/', title: undefined },
     { address: '/docs', title: 'Docs' },
     { address: '/docs/links', title: undefined },
+    { address: '/docs/secret', title: 'Not yet' },
   ];
   await writeRedirects(
     pages,
@@ -67,12 +72,20 @@ describe('redirects', () => {
     });
   });
 
+  it('redirects to an unlisted page, and keeps it off the list', async () => {
+    await write({ '/hidden': '/docs/secret', '/old/*': '/docs/*' }, true);
+    expect(read('_redirects')).toContain('/next/hidden /next/docs/secret 301\n');
+    expect(read('addresses.json')).not.toMatch(/secret|Not yet/);
+    expect(read('addresses.json')).toContain('/old/links');
+  });
+
   it('writes no pages for a host that has rules', async () => {
     await write({ '/links': '/docs/links#chain', '/img/old.svg': '/img/logo.svg' }, true);
     expect(read('_redirects')).toContain('/next/links /next/docs/links#chain 301\n');
     expect(globSync('**/*.{html,svg}', { cwd: outDir }).sort()).toEqual([
       'docs.html',
       'docs/links.html',
+      'docs/secret.html',
       'img/logo.svg',
     ]);
   });

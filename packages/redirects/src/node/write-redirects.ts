@@ -5,7 +5,7 @@ import type { AllContent, DocusaurusConfig } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
 import { withoutBase } from '@typed-docs/utils/address';
 import { redirectsAcrossVersions } from '../across-versions.ts';
-import { expandRedirects } from '../expand-redirects.ts';
+import { expandRedirects, pageOf } from '../expand-redirects.ts';
 import { addressesFile, listTargets, nameOfPage, unknownAddressScript, type KnownAddresses } from '../find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../find-problems.ts';
 import { formatNetlifyRules, formatVercelConfig, withBase } from '../host-rules.ts';
@@ -13,6 +13,7 @@ import { formatRedirectPage, redirectScript } from '../redirect-page.ts';
 import { servedRedirects } from '../served-redirects.ts';
 import type { Redirect } from '../types.ts';
 import type { RedirectsOptions } from './options.ts';
+import { findUnlistedPages } from './unlisted-pages.ts';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { bundleInline } from '@typed-docs/utils/bundle-inline';
 import { loadedContentOf } from '@typed-docs/utils/loaded-content';
@@ -67,10 +68,18 @@ export async function writeRedirects(
     }
   }
 
+  // Only links that someone hands out may lead to unlisted pages.
+  const unlisted = findUnlistedPages(allContent, baseUrl);
+  const isListed = (address: string) => !unlisted.has(pageOf(address));
   const known: KnownAddresses = {
-    targets: listTargets(addresses, table.redirects),
+    targets: listTargets(
+      [...addresses].filter(isListed),
+      table.redirects.filter(({ to }) => isListed(to)),
+    ),
     titles: Object.fromEntries(
-      pages.flatMap(({ address, title }) => (title && title !== nameOfPage(address) ? [[address, title]] : [])),
+      pages
+        .filter(({ address }) => isListed(address))
+        .flatMap(({ address, title }) => (title && title !== nameOfPage(address) ? [[address, title]] : [])),
     ),
   };
   const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
