@@ -154,7 +154,14 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
   let previous: Draft | undefined;
 
   text.lines.forEach((line, i) => {
-    const notation = readNotation(line.text);
+    const read = readNotation(line.text);
+    if (read?.type === 'refused') {
+      report(line, `\`${read.text}\` is not allowed here: ${read.advice}`);
+      if (!read.meant) {
+        return;
+      }
+    }
+    const notation = read?.type === 'refused' ? read.meant : read;
     const stray = findStrayMark(line.text);
     if (stray) {
       report(line, `unknown mark ${stray}; known at a line's end are [!code ++] and [!code --]`);
@@ -208,9 +215,6 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
           origin: place(line, notation.character),
           hidden: hidden[i]!,
         });
-        return;
-      case 'refused':
-        report(line, `\`${notation.text}\` is not allowed here: ${notation.advice}`);
         return;
       case undefined: {
         const code = readDiffMark(line.text);

@@ -34,10 +34,20 @@ describe('parseMeta', () => {
         /^fence key `run` has no meaning for a `bash` fence, which may have title, .*npm2yarn, library/,
       ),
     ]);
-    expect(parseMeta('ts', 'runn').errors).toEqual([
-      expect.stringMatching(/^unknown fence key `runn`; a ts fence may/),
+    expect(parseMeta('ts', 'quickly').errors).toEqual([
+      expect.stringMatching(/^unknown fence key `quickly`; a ts fence may/),
     ]);
     expect(parseMeta('txt', 'output').errors).toEqual([]);
+  });
+
+  it('suggests the key that is meant, and reads it as that', () => {
+    const { meta, errors } = parseMeta('ts', 'runn titel="a.ts"');
+    expect(errors).toEqual([
+      'unknown fence key `runn`; did you mean `run`?',
+      'unknown fence key `titel`; did you mean `title`?',
+    ]);
+    expect(meta).toMatchObject({ run: true, title: 'a.ts' });
+    expect(parseMeta('ts', 'inlcude shelf')).toMatchObject({ meta: { include: 'shelf' }, errors: [expect.anything()] });
   });
 
   it('refuses what contradicts itself', () => {

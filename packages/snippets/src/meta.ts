@@ -1,3 +1,4 @@
+import { didYouMean, suggest } from '@typed-docs/utils/suggest';
 import type { FenceMeta } from './types.ts';
 
 /** One word of an info string: `title="a.ts"`, `run`, `{1,3}`. */
@@ -15,6 +16,7 @@ export interface ParsedMeta {
 const tokenPattern = /\{[^}]*\}|[^\s="'{]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s]+)|[^\s]+/g;
 
 const codeLanguages = new Set(['ts', 'tsx']);
+const scriptLanguages = new Set(['js', 'jsx', 'javascript']);
 const shellLanguages = new Set(['bash', 'sh', 'shell', 'console']);
 const jsonLanguages = new Set(['json', 'jsonc']);
 const versionedLanguages = new Set([...codeLanguages, ...shellLanguages, ...jsonLanguages]);
@@ -48,10 +50,19 @@ export function tokenizeMeta(text: string): MetaToken[] {
   });
 }
 
-function describeKeys(lang: string): string {
-  const keys = [...docusaurusKeys, ...ownKeys].filter(([, fits]) => fits(lang)).map(([key]) => key);
-  return [...keys, '{1,3-5}'].join(', ');
+function keysOf(lang: string): string[] {
+  return [...docusaurusKeys, ...ownKeys].filter(([, fits]) => fits(lang)).map(([key]) => key);
 }
+
+const describeKeys = (lang: string): string => [...keysOf(lang), '{1,3-5}'].join(', ');
+
+/** An unknown key with one similar name is read as that, so that a typo is reported once and not for what it leads to. */
+function correctKey(key: string, lang: string): string {
+  const near = isKnown(key) ? [] : suggest(key, keysOf(lang));
+  return near.length === 1 ? near[0]! : key;
+}
+
+const isKnown = (key: string): boolean => docusaurusKeys.has(key) || ownKeys.has(key);
 
 export function parseMeta(lang: string, text: string): ParsedMeta {
   const tokens = tokenizeMeta(text);
@@ -60,7 +71,8 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
   const seen = new Set<string>();
 
   for (let i = 0; i < tokens.length; i++) {
-    const { key, value, raw } = tokens[i]!;
+    const { key: written, value, raw } = tokens[i]!;
+    const key = written === '{}' ? written : correctKey(written, lang);
     if (key === '{}') {
       if (!rangesPattern.test(raw)) {
         errors.push(`line numbers are expected in braces, such as {1,3-5}; found ${raw}`);
@@ -69,11 +81,14 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
       }
       continue;
     }
-    const fits = docusaurusKeys.get(key) ?? ownKeys.get(key);
-    if (!fits) {
-      errors.push(`unknown fence key \`${key}\`; a ${lang || 'plain'} fence may have ${describeKeys(lang)}`);
-      continue;
+    if (!isKnown(written)) {
+      const advice = didYouMean(written, keysOf(lang));
+      errors.push(
+        `unknown fence key \`${written}\`${advice || `; a ${lang || 'plain'} fence may have ${describeKeys(lang)}`}`,
+      );
     }
+    const fits = docusaurusKeys.get(key) ?? ownKeys.get(key);
+    if (!fits) continue;
     if (!fits(lang)) {
       errors.push(`fence key \`${key}\` has no meaning for a \`${lang}\` fence, which may have ${describeKeys(lang)}`);
       continue;
@@ -110,13 +125,7 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
       if (value !== undefined) {
         errors.push(`write \`include ${value}\`, with a space`);
         meta.include = value;
-      } else if (
-        !next ||
-        next.value !== undefined ||
-        next.key === '{}' ||
-        docusaurusKeys.has(next.key) ||
-        ownKeys.has(next.key)
-      ) {
+      } else if (!next || next.value !== undefined || next.key === '{}' || isKnown(next.key)) {
         errors.push('`include` needs the name that it defines: ```ts include shelf');
         meta.include = '';
       } else {
@@ -158,6 +167,11 @@ function readRanges(braces: string): number[] {
 
 export function languageIsCode(lang: string): boolean {
   return codeLanguages.has(lang);
+}
+
+/** JavaScript, which nothing compiles. */
+export function languageIsScript(lang: string): boolean {
+  return scriptLanguages.has(lang);
 }
 
 export function languageIsShell(lang: string): boolean {

@@ -1,13 +1,18 @@
+import { countTypos } from '@typed-docs/utils/typos';
 import type { SourceLine } from './types.ts';
 
 export type LineNotation =
+  | KnownNotation
+  /** `meant` is applied nevertheless, so that a typo is reported once and not for what it leads to. */
+  | { type: 'refused'; text: string; advice: string; meant?: KnownNotation };
+
+type KnownNotation =
   | { type: 'include'; name: string }
   | { type: 'errors'; codes: number[]; text: string }
   | { type: 'filename'; name: string }
   | { type: 'cut'; cut: 'before' | 'after' | 'start' | 'end' }
   /** `^?` (type) or `^|` (completions), below a column of the previous line. */
-  | { type: 'query'; query: 'type' | 'completions'; character: number }
-  | { type: 'refused'; text: string; advice: string };
+  | { type: 'query'; query: 'type' | 'completions'; character: number };
 
 const includePattern = /^\s*\/\/\s?@include:\s*(.*?)\s*$/;
 const errorsPattern = /^\s*\/\/\s?@errors:\s*(.*?)\s*$/;
@@ -18,11 +23,19 @@ const highlightPattern = /^\s*(?:\/\/|\{?\/\*|#|<!--)\s*highlight-(next-line|sta
 const twoslashHighlight = /^\s*\/\/\s*\^\^+( .*)?$/;
 /** In Twoslash, which authors may know, such comments set compiler options. */
 const otherNotation = /^\/\/\s?@(\w+)(?::\s?.+)?$/;
+const commandPattern = /^\s*\/\/\s*@(\w+)(?:\s*:\s*|\s+|$)(.*?)\s*$/;
+const commands = { include: '<name>', errors: '<code>', filename: '<path>' };
+const otherCut = /^\s*\/\/\s*-{2,}\s*cut\b/;
+const otherHighlight = /^\s*(?:\/\/|\{?\/\*)\s*highlight-/;
 const compilerDirective = /^\s*(?:\/\/|\/\*)\s*@ts-(?:ignore|expect-error|nocheck)\b/;
 const diffPattern = /[ \t]*(?:\/\/|\{?\/\*|#|<!--)[ \t]*\[!code (\+\+|--)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 const otherMark = /\[!code [^\]]*\]/;
 
 export function readNotation(text: string): LineNotation | undefined {
+  return readKnown(text) ?? readRefused(text);
+}
+
+function readKnown(text: string): KnownNotation | undefined {
   const include = includePattern.exec(text);
   if (include) {
     return { type: 'include', name: include[1]! };
@@ -43,6 +56,10 @@ export function readNotation(text: string): LineNotation | undefined {
   if (query) {
     return { type: 'query', query: query[1] === '?' ? 'type' : 'completions', character: text.indexOf('^') };
   }
+  return undefined;
+}
+
+function readRefused(text: string): LineNotation | undefined {
   if (compilerDirective.test(text)) {
     return {
       type: 'refused',
@@ -57,6 +74,18 @@ export function readNotation(text: string): LineNotation | undefined {
       advice: 'mark lines with {1,3-5} in the fence or `// highlight-next-line`',
     };
   }
+  const command = readMisspelled(text);
+  if (command) {
+    return command;
+  }
+  if (otherCut.test(text)) {
+    const advice = 'write `// ---cut---`, `// ---cut-after---`, `// ---cut-start---` or `// ---cut-end---`';
+    return { type: 'refused', text: text.trim(), advice };
+  }
+  if (otherHighlight.test(text) && !highlightPattern.test(text)) {
+    const advice = 'write `highlight-next-line`, `highlight-start` or `highlight-end`';
+    return { type: 'refused', text: text.trim(), advice };
+  }
   if (otherNotation.test(text)) {
     return {
       type: 'refused',
@@ -65,6 +94,16 @@ export function readNotation(text: string): LineNotation | undefined {
     };
   }
   return undefined;
+}
+
+/** `// @include shelf` and `// @inlcude: shelf` */
+function readMisspelled(text: string): LineNotation | undefined {
+  const [, name = '', value = ''] = commandPattern.exec(text) ?? [];
+  const near = (['include', 'errors', 'filename'] as const).find((one) => countTypos(name.toLowerCase(), one) <= 1);
+  if (near === undefined) return undefined;
+  const meant = value ? readKnown(`// @${near}: ${value}`) : undefined;
+  const advice = `write \`// @${near}: ${value || commands[near]}\``;
+  return { type: 'refused', text: text.trim(), advice, ...(meant && { meant }) };
 }
 
 /** Splits a diff mark (`// [!code ++]`, `// [!code --]`) off a line. */

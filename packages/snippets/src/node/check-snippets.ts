@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assembleBlock, siteIncludeBlock, type AssembledBlock } from '../assemble.ts';
 import { taskOf } from '../check-block.ts';
 import { outputOf } from '../fences.ts';
+import { languageIsScript } from '../meta.ts';
 import { findDependencies, findInstalls } from '../installs.ts';
 import { dedupeProblems, problemsOf, summarize } from '../report.ts';
 import type { BlockResult, CheckResult, PageResult } from '../results.ts';
@@ -10,6 +11,7 @@ import type { Block, Page, Place, Problem, SiteIncludes } from '../types.ts';
 import { Cache } from '@typed-docs/utils/cache';
 import { readAsShown, reportIncomplete, type PageReading } from './check-complete.ts';
 import { checkDependencies, checkInstalls } from './check-installs.ts';
+import { findTypesInScript } from './check-script.ts';
 import { checkJson } from './check-json.ts';
 import { compileTasks, type LibraryTask } from './compile-tasks.ts';
 import { compileWithTsc } from './compile-with-tsc.ts';
@@ -71,6 +73,7 @@ export async function checkPages(
   } else {
     compileWithTsc(jobs, tsc, site.root);
   }
+  pages.forEach((page, i) => failWrongFences(results[i]!, page));
   pages.forEach((page, i) => resolveIncludes(results[i]!, page, jobs));
   let updated: Place[] = [];
   if (run) {
@@ -106,6 +109,9 @@ async function checkPage(page: Page, context: Context, jobs: Job[]): Promise<Pag
     if (block.kind === 'json' || block.kind === 'shell') {
       result.problems.push(...(await checkData(block, context)));
       result.status = result.problems.length > 0 ? 'failed' : 'parsed';
+    } else if (languageIsScript(block.lang)) {
+      result.problems.push(...(await findTypesInScript(block)));
+      if (result.problems.length > 0) result.status = 'failed';
     } else if (block.noCheck !== undefined) {
       result.reason = block.noCheck;
     } else if (block.kind === 'code' || block.kind === 'include') {
@@ -179,6 +185,14 @@ function pastedTasks(
     const block = blocks.find((one) => one.index === index)!;
     return { library: libraries.get(block.library)!, task, place: `${path}:${block.line}` };
   });
+}
+
+/** A wrong fence may mean another check than the one that was made, so it shows no mark of one. */
+function failWrongFences({ blocks }: PageResult, { problems }: Page): void {
+  const lines = new Set(problems.map(({ line }) => line));
+  for (const result of blocks.filter(({ line, status }) => lines.has(line) && status !== 'unchecked')) {
+    result.status = 'failed';
+  }
 }
 
 /** Includes are compiled within the blocks that use them, so their status comes from there. */
