@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { docsFolderOf, fileIsGenerated, libraryOfPath, pagesContinued, versionOfLibrary } from './page-rules.ts';
+import {
+  docsFolderOf,
+  fileIsGenerated,
+  libraryOfPath,
+  originalOf,
+  pagesContinued,
+  versionOfLibrary,
+} from './page-rules.ts';
 
 describe('libraryOfPath', () => {
   const packageSets = { '3.x': { '3.x-react': ['react', 'next/setup'], '3.x-next': ['next', 'react/next'] } };
@@ -18,6 +25,10 @@ describe('libraryOfPath', () => {
     ['versioned_docs/version-3.x/react/usage.mdx', '3.x-react', 'library'],
     ['versioned_docs/version-2.x/a.md', '2.x', 'library'],
     ['blog/2023-01-01-post.md', undefined, 'library'],
+    ['i18n/fr/docusaurus-plugin-content-docs/current/react/usage.mdx', '3.x-react', 'library'],
+    ['i18n/fr/docusaurus-plugin-content-docs/version-2.x/a.md', '2.x', 'library'],
+    ['i18n/fr/docusaurus-plugin-content-pages/a.md', '3.x', 'library'],
+    ['i18n/fr/docusaurus-plugin-content-blog/2023-01-01-post.md', undefined, 'library'],
   ])('%s belongs to %s, and to %s if that is the only one', (path, ofVersioned, ofSingle) => {
     expect([libraryOfPath(path, versioned), libraryOfPath(path, single)]).toEqual([ofVersioned, ofSingle]);
   });
@@ -31,6 +42,7 @@ describe('libraryOfPath', () => {
 it.each([
   ['docs/api/client/index.mdx', true],
   ['versioned_docs/version-3.x/api/client/index.mdx', true],
+  ['i18n/fr/docusaurus-plugin-content-docs/current/api/index.mdx', true],
   ['docs/apis.mdx', false],
   ['docs/client/links/splitLink.mdx', false],
 ])('takes %s for a generated page: %s', (path, expected) => {
@@ -49,6 +61,18 @@ it.each([
 it.each([
   ['docs/client/a.mdx', 'docs'],
   ['versioned_docs/version-3.x/client/a.mdx', 'versioned_docs/version-3.x'],
+  ['i18n/fr/docusaurus-plugin-content-docs/current/client/a.mdx', 'docs'],
+  ['i18n/fr/docusaurus-plugin-content-docs/version-3.x/client/a.mdx', 'versioned_docs/version-3.x'],
 ])('knows the folder of the docs version of %s', (path, expected) => {
   expect(docsFolderOf(path)).toBe(expected);
+});
+
+it.each([
+  ['i18n/pt-BR/docusaurus-plugin-content-docs/current/a.mdx', 'docs/a.mdx'],
+  ['i18n/fr/docusaurus-plugin-content-docs/version-3.x/a.mdx', 'versioned_docs/version-3.x/a.mdx'],
+  ['i18n/fr/docusaurus-plugin-content-blog/post.mdx', 'blog/post.mdx'],
+  ['i18n/fr/docusaurus-plugin-content-pages/a.mdx', 'src/pages/a.mdx'],
+  ['docs/i18n/fr.mdx', 'docs/i18n/fr.mdx'],
+])('takes %s for a translation of %s', (path, expected) => {
+  expect(originalOf(path)).toBe(expected);
 });

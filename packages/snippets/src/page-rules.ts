@@ -35,13 +35,28 @@ export function pagesContinued(yaml: string): Page['continues'] {
 }
 
 /** Folder of a page's docs version, to which `continues` in the front matter is relative. */
-export const docsFolderOf = (path: string): string => /^(?:versioned_docs\/version-)?[^/]+/.exec(path)![0];
+export const docsFolderOf = (path: string): string => /^(?:versioned_docs\/version-)?[^/]+/.exec(originalOf(path))![0];
+
+const translatedFolders: Readonly<Record<string, string>> = {
+  'docs/current': 'docs',
+  'docs/version-': 'versioned_docs/version-',
+  blog: 'blog',
+  pages: 'src/pages',
+};
+
+/** Path of the page that a page in Docusaurus' folder `i18n` translates; other paths stay as they are. */
+export function originalOf(path: string): string {
+  const [, folder, rest] =
+    /^i18n\/[^/]+\/docusaurus-plugin-content-(docs\/current|docs\/version-|blog|pages)(.*)$/.exec(path) ?? [];
+  return folder === undefined ? path : translatedFolders[folder]! + rest!;
+}
 
 /** With several libraries, posts name theirs in the front matter instead, because they keep it. */
 export function libraryOfPath(path: string, rules: PageRules): string | undefined {
   const { currentLibrary, libraries } = rules;
-  if (libraries.length === 1 || path.startsWith('src/pages/')) return currentLibrary;
-  const [, frozen, page] = /^(?:docs|versioned_docs\/version-([^/]+))\/(.*?)(?:\.mdx?)?$/.exec(path) ?? [];
+  const original = originalOf(path);
+  if (libraries.length === 1 || original.startsWith('src/pages/')) return currentLibrary;
+  const [, frozen, page] = /^(?:docs|versioned_docs\/version-([^/]+))\/(.*?)(?:\.mdx?)?$/.exec(original) ?? [];
   if (page === undefined) return undefined;
   const library = frozen ?? currentLibrary;
   return findPackageSet(page, rules.packageSets[library] ?? {}) ?? library;
@@ -61,6 +76,6 @@ export function versionOfLibrary(library: string, { packageSets }: Pick<PageRule
 
 /** Includes the copies of generated pages in frozen versions. */
 export function fileIsGenerated(path: string, { generated }: Pick<PageRules, 'generated'>): boolean {
-  const current = path.replace(/^versioned_docs\/version-[^/]+\//, 'docs/');
+  const current = originalOf(path).replace(/^versioned_docs\/version-[^/]+\//, 'docs/');
   return generated.some((folder) => current.startsWith(`${folder}/`));
 }

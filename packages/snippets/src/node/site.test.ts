@@ -22,7 +22,7 @@ const versioned = create('versioned', 'library/9.x', 'library/10.x');
 
 it('needs no option but the root for one library', () => {
   expect(readSite({ root: single })).toMatchObject({
-    pages: ['docs', 'versioned_docs', 'blog', 'src/pages'],
+    pages: ['docs', 'versioned_docs', 'blog', 'src/pages', 'i18n'],
     currentLibrary: 'library',
     libraries: ['library'],
   });

@@ -23,7 +23,7 @@ const theme = z.custom<TokenTheme>(
 
 const schema = z.object({
   root: z.string().refine(isAbsolute, 'expected the absolute path of the repository, such as `__dirname`'),
-  pages: z.array(path).default(['docs', 'versioned_docs', 'blog', 'src/pages']),
+  pages: z.array(path).default(['docs', 'versioned_docs', 'blog', 'src/pages', 'i18n']),
   generated: z.array(path).default([]),
   library: path.default('library'),
   currentLibrary: z.string().optional(),

@@ -14,7 +14,7 @@ const describeText = (node: PhrasingContent): string => {
 /** The page's headings and paragraphs. */
 function addTo(markdown: string, ...continued: ContinuedPage[]): string[] {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(markdown);
-  addContinuedNote(tree, 'docs/client/react/useQuery.mdx', continued);
+  addContinuedNote(tree, continued);
   return tree.children.map((node) =>
     'children' in node ? (node.children as PhrasingContent[]).map(describeText).join('') : '',
   );
@@ -26,8 +26,8 @@ const start = { path: 'docs/main/quickstart.mdx', title: 'Quickstart', files: ['
 it('names pages and files at the end of the introduction', () => {
   expect(addTo('Lead.\n\n## Example\n', setUp, start)).toEqual([
     'Lead.',
-    'The code on this page continues from [Set up React](./setup.mdx), which has `client/trpc.ts` and `server/a.ts`, ' +
-      'and from [Quickstart](../../main/quickstart.mdx), which has `b.ts`.',
+    'The code on this page continues from [Set up React](/client/react/setup.mdx), which has `client/trpc.ts` and `server/a.ts`, ' +
+      'and from [Quickstart](/main/quickstart.mdx), which has `b.ts`.',
     'Example',
   ]);
   expect(addTo('Lead.\n\nMore.\n', setUp)).toEqual(['Lead.', expect.stringMatching(/^The code on/), 'More.']);

@@ -1,9 +1,9 @@
-import { relative, dirname } from 'node:path/posix';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContinuedPage } from '../../check-complete.ts';
+import { docsFolderOf } from '../../page-rules.ts';
 
 /** Tells readers, at the end of the page's introduction, where the files are that its samples import. */
-export function addContinuedNote(tree: Root, path: string, continued: readonly ContinuedPage[]): void {
+export function addContinuedNote(tree: Root, continued: readonly ContinuedPage[]): void {
   const pages = continued.filter(({ files }) => files.length > 0);
   if (pages.length === 0) return;
   const note: Paragraph = {
@@ -12,7 +12,7 @@ export function addContinuedNote(tree: Root, path: string, continued: readonly C
       text('The code on this page continues from '),
       ...joinNodes(
         pages.map((page) => [
-          { type: 'link', url: linkTo(page.path, path), children: [text(page.title)] },
+          { type: 'link', url: linkTo(page.path), children: [text(page.title)] },
           text(', which has '),
           ...joinNodes(page.files.map((value) => [{ type: 'inlineCode', value }])),
         ]),
@@ -44,8 +44,8 @@ function joinNodes(items: PhrasingContent[][], lastSeparator = ' and '): Phrasin
   });
 }
 
-/** A link to the file, which Docusaurus turns into the address of the page. */
-function linkTo(path: string, from: string): string {
-  const link = relative(dirname(from), path);
-  return link.startsWith('.') ? link : `./${link}`;
-}
+/**
+ * A link to the file from the folder of its docs version, which Docusaurus turns into the address of the page. A path
+ * from the page's own folder would not lead from a translation to a page that has none.
+ */
+const linkTo = (path: string): string => path.slice(docsFolderOf(path).length);

@@ -37,7 +37,7 @@ export function createReader(store: SnippetStore) {
       node.value = block.lines.map(({ text }) => text).join('\n');
       node.meta = withoutLibrary(node.meta ?? '');
     }
-    if (page.continues) addContinuedNote(tree, path, (await store.page(path))?.continued ?? []);
+    if (page.continues) addContinuedNote(tree, (await store.page(path))?.continued ?? []);
     read.set(file, { page, blocks: new Map(fences.map(({ node, block }) => [node, block])) });
   };
 }
