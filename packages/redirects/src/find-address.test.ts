@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAddress, listTargets } from './find-address.ts';
+import { findAddress, findLocale, listTargets } from './find-address.ts';
 
 const known = listTargets(
   ['/', '/docs', '/docs/client/react/useQuery', '/docs/server', '/img/logo.svg'],
@@ -42,5 +42,20 @@ describe('findAddress', () => {
     for (const requested of ['/docs', '/', '/nothing', '/docs/nothing', '/docs/client/react/use', '/constructor']) {
       expect(findAddress(requested, known), requested).toBeUndefined();
     }
+  });
+});
+
+describe('findLocale', () => {
+  const french = { targets: { '/docs': '/docs' }, titles: {} };
+  const all = { targets: known, titles: {}, locales: { '/fr': french } };
+
+  it.each([
+    ['/fr/docs/', { folder: '/fr', requested: '/docs/', known: french }],
+    ['/FR/docs', { folder: '/fr', requested: '/docs', known: french }],
+    ['/fr', { folder: '/fr', requested: '/', known: french }],
+    ['/friends', { folder: '', requested: '/friends', known: all }],
+    ['/docs', { folder: '', requested: '/docs', known: all }],
+  ])('%s belongs to %j', (requested, found) => {
+    expect(findLocale(requested, all)).toEqual(found);
   });
 });

@@ -10,6 +10,25 @@ export interface KnownAddresses {
   targets: Record<string, string>;
   /** By address. Omits titles that equal the last part of the address, as most API reference titles do. */
   titles: Record<string, string>;
+  /** In the file of the default locale, the addresses of the others, by folder such as `/fr`. */
+  locales?: Record<string, KnownAddresses>;
+}
+
+/** The folder is empty in the default locale; `requested` and `known` are without it. */
+export interface RequestedLocale {
+  folder: string;
+  requested: string;
+  known: KnownAddresses;
+}
+
+/** Hosts respond with the not-found page of the default locale in the folders of the others, too. */
+export function findLocale(requested: string, known: KnownAddresses): RequestedLocale {
+  const [folder, its] =
+    Object.entries(known.locales ?? {}).find(([name]) =>
+      `${requested}/`.toLowerCase().startsWith(`${name.toLowerCase()}/`),
+    ) ?? [];
+  if (folder === undefined || its === undefined) return { folder: '', requested, known };
+  return { folder, requested: requested.slice(folder.length) || '/', known: its };
 }
 
 /** Last part of a page's address; undefined for files and other sites. */

@@ -31,7 +31,7 @@ describe('formatNetlifyRules', () => {
 });
 
 it('formats the same rules for Vercel, whose sources are patterns', () => {
-  expect(JSON.parse(formatVercelConfig(table, { 'X-A': 'b' }, '/'))).toEqual({
+  expect(JSON.parse(formatVercelConfig(table, { 'X-A': 'b' }, '/', ['/']))).toEqual({
     cleanUrls: true,
     trailingSlash: false,
     redirects: [

@@ -26,8 +26,16 @@ export function formatNetlifyRules(table: RedirectTable, baseUrl: string): strin
   return lines.map((line) => `${line.join(' ')} 301\n`).join('');
 }
 
-/** @see https://vercel.com/docs/project-configuration#redirects */
-export function formatVercelConfig(table: RedirectTable, headers: Record<string, string>, baseUrl: string): string {
+/**
+ * @param locales base path of each locale, below `baseUrl`
+ * @see https://vercel.com/docs/project-configuration#redirects
+ */
+export function formatVercelConfig(
+  table: RedirectTable,
+  headers: Record<string, string>,
+  baseUrl: string,
+  locales: readonly string[],
+): string {
   const { single, folders } = rulesOf(table);
   const redirects = [
     ...single.map(({ from, to }) => ({
@@ -41,7 +49,12 @@ export function formatVercelConfig(table: RedirectTable, headers: Record<string,
       statusCode: 301,
     })),
   ];
-  const config = { cleanUrls: true, trailingSlash: false, redirects, headers: vercelHeaders(headers, baseUrl) };
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects,
+    headers: vercelHeaders(headers, baseUrl, locales),
+  };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 

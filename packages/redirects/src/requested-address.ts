@@ -1,9 +1,7 @@
-import { decode } from '@typed-docs/utils/decode';
 import type { KnownAddresses } from './find-address.ts';
 import { findNearestPages, wordsOfAddress, type NearPage } from './nearest-pages.ts';
 
 export interface RequestedAddress {
-  path: string;
   words: string;
   nearest: readonly NearPage[];
   summary: string;
@@ -16,7 +14,7 @@ export async function readRequestedAddress(
   yieldToMain: () => Promise<void>,
 ): Promise<RequestedAddress> {
   const nearest = await findNearestPages(requested, known, yieldToMain);
-  return { path: decode(requested), words: wordsOfAddress(requested), nearest, summary: summarize(nearest.length) };
+  return { words: wordsOfAddress(requested), nearest, summary: summarize(nearest.length) };
 }
 
 function summarize(count: number): string {

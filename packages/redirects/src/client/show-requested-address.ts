@@ -1,5 +1,6 @@
+import { decode } from '@typed-docs/utils/decode';
 import { readRequestedAddress } from '../requested-address.ts';
-import { addressesFile, type KnownAddresses } from '../find-address.ts';
+import { addressesFile, findLocale, type KnownAddresses } from '../find-address.ts';
 
 export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
   try {
@@ -14,17 +15,19 @@ export async function fetchAddresses(baseUrl: string): Promise<KnownAddresses> {
 /** @param requested path without the base path, percent-encoded */
 export async function showRequestedAddress(requested: string, known: KnownAddresses, baseUrl: string): Promise<void> {
   const yieldToReader = () => new Promise<void>((resolve) => setTimeout(resolve));
-  const { path, words, nearest, summary } = await readRequestedAddress(requested, known, yieldToReader);
+  const locale = findLocale(requested, known);
+  const { words, nearest, summary } = await readRequestedAddress(locale.requested, locale.known, yieldToReader);
   const field = document.querySelector<HTMLInputElement>('main input');
   if (field?.value === '') field.value = words;
-  fill('path', path);
+  fill('path', decode(requested));
   fill('summary', summary);
   fill(
     'suggestions',
     ...nearest.map((page) => {
-      const link = Object.assign(create('a', page.title), { href: baseUrl + page.path.slice(1) });
+      const path = locale.folder + page.path;
+      const link = Object.assign(create('a', page.title), { href: baseUrl + path.slice(1) });
       const item = document.createElement('li');
-      item.append(link, create('span', page.path));
+      item.append(link, create('span', path));
       return item;
     }),
   );

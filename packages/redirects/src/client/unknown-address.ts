@@ -1,6 +1,6 @@
 // Script of the not-found page.
 
-import { findAddress } from '../find-address.ts';
+import { findAddress, findLocale } from '../find-address.ts';
 import { fetchAddresses, showRequestedAddress } from './show-requested-address.ts';
 
 /**
@@ -14,9 +14,10 @@ async function resolveAddress(baseUrl: string): Promise<void> {
   }
   const known = await fetchAddresses(baseUrl);
   const requested = `/${location.pathname.slice(baseUrl.length)}`;
-  const target = findAddress(requested, known.targets);
+  const locale = findLocale(requested, known);
+  const target = findAddress(locale.requested, locale.known.targets);
   if (target === undefined) return showRequestedAddress(requested, known, baseUrl);
-  const url = new URL(target.startsWith('/') ? baseUrl.slice(0, -1) + target : target, location.href);
+  const url = new URL(target.startsWith('/') ? baseUrl.slice(0, -1) + locale.folder + target : target, location.href);
   // Like a server redirect: keeps query and hash, and the wrong address stays out of the history.
   if (url.hash === '') url.hash = location.hash;
   new URLSearchParams(location.search).forEach((value, name) => url.searchParams.append(name, value));

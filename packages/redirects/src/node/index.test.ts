@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
@@ -35,9 +35,20 @@ const version = (versionName: string, folder: string) => ({
   sidebars: {},
 });
 
-async function build(options: Partial<RedirectsOptions> = {}) {
+const i18n = {
+  defaultLocale: 'en',
+  localeConfigs: {
+    en: { url: 'https://example.com', baseUrl: '/next/' },
+    fr: { url: 'https://example.com', baseUrl: '/next/fr/' },
+  },
+};
+
+async function build(options: Partial<RedirectsOptions> = {}, folder = '') {
+  const outDir = path.join(root, 'build', folder);
+  const base = `/next${folder}`;
+  mkdirSync(path.join(outDir, 'docs/10.x'), { recursive: true });
   const pages = {
-    '/': page('Home', '<script>run()</script>'),
+    '/': page('Home', `<script>run(${folder})</script>`),
     '/404.html': page('Gone', '<script>find()</script>'),
     '/docs/links': page('Links', '<script src=/a.js></script>'),
     '/docs/10.x/links': page('Links in 10.x'),
@@ -49,14 +60,16 @@ async function build(options: Partial<RedirectsOptions> = {}) {
   const rules = [{ reason: 'Renamed.', rules: { '/links': '/docs/links' } }];
   const { plugin: create, sitemap } = createRedirects({ root, rules, ...options });
   const plugin = (await create({} as LoadContext, undefined)) as Plugin;
-  const loadedVersions = [version('current', '/docs'), version('10.x', '/docs/10.x')];
+  const loadedVersions = [version('current', `${folder}/docs`), version('10.x', `${folder}/docs/10.x`)];
   const allContent = { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } };
   await plugin.allContentLoaded!({ allContent: allContent as unknown as AllContent, actions: {} as never });
   await plugin.postBuild!({
     outDir,
-    baseUrl: '/next/',
-    siteConfig,
-    routesPaths: Object.keys(pages).map((address) => `/next${address}`),
+    baseUrl: `${base}/`,
+    siteConfig: { ...siteConfig, baseUrl: `${base}/` },
+    i18n,
+    generatedFilesDir: path.join(root, '.docusaurus'),
+    routesPaths: Object.keys(pages).map((address) => base + address),
   } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
   return sitemap;
 }
@@ -87,6 +100,35 @@ describe('redirects', () => {
     const defaultCreateSitemapItems = () => Promise.resolve(items);
     const parameters = { defaultCreateSitemapItems, routes: [], siteConfig };
     expect(await sitemap.createSitemapItems!(parameters as never)).toEqual(items.slice(0, 2));
+  });
+
+  it('writes the files of the root for all locales, whichever is built again', async () => {
+    await build();
+    await build({}, '/fr');
+    await build({}, '/fr');
+    expect(
+      read('_redirects')
+        .split('\n')
+        .filter((rule) => rule.includes('/links /')),
+    ).toEqual(['/next/links /next/docs/links 301', '/next/fr/links /next/fr/docs/links 301']);
+    expect(JSON.parse(read('vercel.json')).redirects).toContainEqual({
+      source: '/next/fr/links',
+      destination: '/next/fr/docs/links',
+      statusCode: 301,
+    });
+    for (const file of ['_headers', 'vercel.json', 'nginx-headers.conf']) {
+      for (const script of ['run()', 'run(/fr)']) expect(read(file), file).toContain(sha256(script));
+      expect(read(file), file).toContain('/next/fr/assets/');
+    }
+    expect(read('robots.txt')).toContain('Sitemap: https://example.com/next/fr/sitemap.xml\n');
+    expect(JSON.parse(read('addresses.json'))).toMatchObject({
+      targets: { '/links': '/docs/links' },
+      locales: { '/fr': JSON.parse(read('fr/addresses.json')) },
+    });
+    expect(read('fr/links.html')).toContain('url=/next/fr/docs/links');
+    expect(existsSync(path.join(outDir, 'fr/_redirects'))).toBe(false);
+    await build();
+    expect(read('_redirects'), 'a build starts with the default locale').not.toContain('/fr/');
   });
 
   it('stops the build when a host does not take that many rules', async () => {

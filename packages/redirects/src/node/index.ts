@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AllContent, DocusaurusConfig, PluginModule } from '@docusaurus/types';
+import type { AllContent, DocusaurusConfig, I18n, PluginModule } from '@docusaurus/types';
 import { withoutBase } from '@typed-docs/utils/address';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { readPageTitle } from '@typed-docs/utils/page-title';
@@ -8,12 +8,12 @@ import { startPhase } from '@typed-docs/utils/progress';
 import { parseOptions } from '@typed-docs/utils/plugin-options';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { checkLimits } from '../hosts/check-limits.ts';
-import { formatHeadersFile, formatNginxHeaders } from '../hosts/header-files.ts';
-import { securityHeaders } from '../hosts/security-headers.ts';
+import { addressesFile } from '../find-address.ts';
 import { createSitemapOptions, findReplacedPages, type SitemapOptions } from './canonical-pages.ts';
 import { hashInlineScripts, sha256 } from './inline-scripts.ts';
 import { measureRules } from './measure-rules.ts';
 import { optionsSchema, type RedirectsOptions } from './options.ts';
+import { writeHostFiles, type BuiltLocale } from './write-host-files.ts';
 import { writeRedirects } from './write-redirects.ts';
 
 export type { HostLimit, RedirectsOptions } from './options.ts';
@@ -53,20 +53,21 @@ export function createRedirects(options: RedirectsOptions): Redirects {
           allContent = loaded.allContent;
           replaced = findReplacedPages(allContent, movedPages, searchEngines);
         },
-        async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
+        async postBuild({ outDir, baseUrl, routesPaths, siteConfig, i18n, generatedFilesDir }) {
           const end = startPhase('Redirects');
           // Sorted, so that the output does not depend on the order of the plugins.
           const addresses = routesPaths.map((route) => withoutBase(route, baseUrl)).sort();
           const all = addresses.map((address) => readPage(address, pageFile(outDir, address), siteConfig));
           const scriptHashes = [...insertedScripts.map(sha256), ...all.flatMap((page) => page.scriptHashes)];
-          const headers = securityHeaders([...new Set(scriptHashes)].sort(), policySources);
-          const write = (file: string, text: string) => writeFileAtomically(path.join(outDir, file), text);
-          write('_headers', formatHeadersFile(headers, baseUrl));
-          write('nginx-headers.conf', formatNginxHeaders(headers, baseUrl));
-          write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}${baseUrl}sitemap.xml\n`);
           const pages = all.filter(({ address }) => address !== notFound);
-          await writeRedirects(pages, allContent, { outDir, baseUrl, siteConfig, headers }, options);
-          const problems = checkLimits(measureRules(outDir), limits);
+          const { served, known } = await writeRedirects(pages, allContent, { outDir, baseUrl, siteConfig }, options);
+          const folder = folderOfLocale(baseUrl, siteConfig.url, i18n);
+          if (folder !== '') writeFileAtomically(path.join(outDir, addressesFile), JSON.stringify(known));
+          const locales = addLocale({ folder, served, known, scriptHashes }, generatedFilesDir);
+          const rootUrl = baseUrl.slice(0, baseUrl.length - folder.length);
+          const root = path.resolve(outDir, path.relative(baseUrl, rootUrl));
+          writeHostFiles(locales, { outDir: root, baseUrl: rootUrl, url: siteConfig.url, policySources });
+          const problems = checkLimits(measureRules(root), limits);
           if (problems) throw new Error(problems);
           end();
         },
@@ -74,6 +75,28 @@ export function createRedirects(options: RedirectsOptions): Redirects {
     },
     sitemap: createSitemapOptions(root, (address) => replaced.has(address)),
   };
+}
+
+/**
+ * Where a locale is below the default one: `/fr`. It is empty for the default locale, and for one that is a site of its
+ * own, as when it is built alone or for another origin.
+ */
+function folderOfLocale(baseUrl: string, url: string, { defaultLocale, localeConfigs }: I18n): string {
+  const main = localeConfigs[defaultLocale]!;
+  return url === main.url && baseUrl.startsWith(main.baseUrl) ? baseUrl.slice(main.baseUrl.length - 1, -1) : '';
+}
+
+/**
+ * Docusaurus builds one locale after the other, the default one first, and loads the plugins again for each. So those
+ * that are built are in a file.
+ */
+function addLocale(built: BuiltLocale, generatedFilesDir: string): BuiltLocale[] {
+  const file = path.join(generatedFilesDir, 'redirects/locales.json');
+  const before =
+    built.folder !== '' && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltLocale[]) : [];
+  const locales = [...before.filter(({ folder }) => folder !== built.folder), built];
+  writeFileAtomically(file, JSON.stringify(locales));
+  return locales;
 }
 
 function readPage(address: string, file: string, siteConfig: DocusaurusConfig): BuiltPage {

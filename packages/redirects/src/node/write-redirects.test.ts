@@ -4,6 +4,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RedirectGroup } from '../types.ts';
+import { writeHostFiles } from './write-host-files.ts';
 import { writeRedirects } from './write-redirects.ts';
 
 let siteDir: string;
@@ -37,17 +38,18 @@ async function write(rules: RedirectGroup['rules'], hostHasRules = false): Promi
     { address: '/docs/links', title: undefined },
     { address: '/docs/secret', title: 'Not yet' },
   ];
-  await writeRedirects(
+  const built = await writeRedirects(
     pages,
     { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } } },
     {
       outDir,
       baseUrl: '/next/',
       siteConfig: { url: 'https://trpc.io', staticDirectories: ['static'] },
-      headers: {},
     },
     { root: siteDir, rules: [{ reason: 'Renamed.', rules }], hostHasRules },
   );
+  const site = { outDir, baseUrl: '/next/', url: 'https://trpc.io', policySources: {} };
+  writeHostFiles([{ ...built, folder: '', scriptHashes: [] }], site);
 }
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');

@@ -6,12 +6,12 @@ import { globSync } from 'tinyglobby';
 import { withoutBase } from '@typed-docs/utils/address';
 import { redirectsAcrossVersions } from '../across-versions.ts';
 import { expandRedirects, pageOf } from '../expand-redirects.ts';
-import { addressesFile, listTargets, nameOfPage, unknownAddressScript, type KnownAddresses } from '../find-address.ts';
+import { listTargets, nameOfPage, unknownAddressScript, type KnownAddresses } from '../find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../find-problems.ts';
-import { formatNetlifyRules, formatVercelConfig, withBase } from '../host-rules.ts';
+import { withBase } from '../host-rules.ts';
 import { formatRedirectPage, redirectScript } from '../redirect-page.ts';
 import { servedRedirects } from '../served-redirects.ts';
-import type { Redirect } from '../types.ts';
+import type { Redirect, RedirectTable } from '../types.ts';
 import type { RedirectsOptions } from './options.ts';
 import { findUnlistedPages } from './unlisted-pages.ts';
 import { pageFile } from '@typed-docs/utils/page-file';
@@ -23,22 +23,21 @@ export interface RedirectsSite {
   outDir: string;
   baseUrl: string;
   siteConfig: Pick<DocusaurusConfig, 'url' | 'staticDirectories'>;
-  /** Headers of every response, for `vercel.json`. */
-  headers: Record<string, string>;
 }
 
 /**
- * Writes `_redirects` and `vercel.json` for hosts that apply rules, redirect pages for servers of plain files, and the
- * data and script with which the not-found page resolves any other address.
+ * Writes redirect pages for servers of plain files, and the script with which the not-found page resolves any other
+ * address.
  *
+ * @returns the rules for hosts, and the data of this script
  * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
  */
 export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
-  { outDir, baseUrl, siteConfig, headers }: RedirectsSite,
+  { outDir, baseUrl, siteConfig }: RedirectsSite,
   { root, rules, movedPages = [], generated: generate, unservedFolder, hostHasRules }: RedirectsOptions,
-): Promise<void> {
+): Promise<{ served: RedirectTable; known: KnownAddresses }> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
     globSync('**/*', { cwd: path.resolve(root, directory) }).map((file) => `/${file}`),
   );
@@ -82,11 +81,11 @@ export async function writeRedirects(
         .flatMap(({ address, title }) => (title && title !== nameOfPage(address) ? [[address, title]] : [])),
     ),
   };
-  const write = (file: string, content: string) => writeFileAtomically(path.join(outDir, file), content);
-  write('_redirects', formatNetlifyRules(served, baseUrl));
-  write('vercel.json', formatVercelConfig(served, headers, baseUrl));
-  write(addressesFile, JSON.stringify(known));
-  write(unknownAddressScript, bundleInline(path.join(__dirname, '../client/unknown-address.ts')));
+  writeFileAtomically(
+    path.join(outDir, unknownAddressScript),
+    bundleInline(path.join(__dirname, '../client/unknown-address.ts')),
+  );
+  return { served, known };
 }
 
 /** Selects pages with subpages. With no page in the folder `docs`, GitHub Pages finds nothing at `/docs/`. */
