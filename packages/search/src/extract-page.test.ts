@@ -93,3 +93,8 @@ it('tells API pages by their path, and posts by their class', () => {
   expect(read('', {}, '/docs/typedoc/client')).toMatchObject({ kind: 'api', section: 'API reference' });
   expect(read('', { html: 'plugin-blog blog-post-page' }, '/blog/x')).toMatchObject({ kind: 'blog', section: 'Blog' });
 });
+
+it('has the locale of the site for language', () => {
+  const meta = '<meta name=docsearch:language content=fr>';
+  expect(read('', { meta })!.language).toBe('fr');
+});

@@ -65,7 +65,8 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   return {
     path,
     kind,
-    language: $('html').attr('lang') ?? 'en',
+    // The locale, which Docusaurus filters by; `lang` may be more precise.
+    language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
     tag: meta('docsearch:docusaurus_tag') ?? 'default',
     section: sectionOf(kind, crumbs),
     title,

@@ -68,3 +68,8 @@ it('cuts text that is too long for a record, between words', () => {
   expect(contents.every((content) => content.length <= 4000 && !/^ | $/.test(content))).toBe(true);
   expect(contents.join(' ')).toBe(long.parts[0]!.blocks[0]!.text);
 });
+
+it('gives records of each locale ids of their own', () => {
+  const [record] = toRecords([page], 'https://trpc.io/fr');
+  expect(record!.objectID).toBe('/fr/docs/rpc#-0');
+});

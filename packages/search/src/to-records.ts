@@ -38,7 +38,7 @@ function recordsOfPage(page: ExtractedPage, siteUrl: string, pageRank: number): 
     const count = ids.get(url) ?? 0;
     ids.set(url, count + 1);
     records.push({
-      objectID: `${page.path}#${part.anchor ?? ''}-${count}`,
+      objectID: `${new URL(pageUrl).pathname}#${part.anchor ?? ''}-${count}`,
       type,
       url,
       url_without_anchor: pageUrl,

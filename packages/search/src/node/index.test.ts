@@ -36,15 +36,16 @@ async function load(plugin: Plugin) {
   return { routes, data };
 }
 
-async function build(plugin: Plugin): Promise<void> {
+async function build(plugin: Plugin, locale = 'en'): Promise<void> {
   const outDir = path.join(siteDir, 'build');
   mkdirSync(path.join(outDir, 'docs'), { recursive: true });
   const page = (title: string) =>
-    `<html><head><meta name="generator" content="Docusaurus v3"></head><body><main><h1>${title}</h1></main></body></html>`;
+    `<html lang="${locale}"><head><meta name="generator" content="Docusaurus v3"></head><body><main><h1>${title}</h1></main></body></html>`;
   for (const name of ['index', '404', 'docs/links']) writeFileSync(path.join(outDir, `${name}.html`), page(name));
   const routesPaths = ['/next/docs/links', '/next/404.html', '/next/'];
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  await plugin.postBuild!({ outDir, routesPaths, generatedFilesDir } as never);
+  const i18n = { defaultLocale: 'en', currentLocale: locale };
+  await plugin.postBuild!({ outDir, routesPaths, generatedFilesDir, i18n } as never);
 }
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -64,6 +65,17 @@ it(
     expect(read('build/opensearch.xml')).toContain('template="https://example.com/next/search?q={searchTerms}"');
   },
 );
+
+it('keeps the records of the other locales, until the default one is built', { timeout: 120_000 }, async () => {
+  const languages = () => {
+    const records = JSON.parse(read(path.join('.docusaurus', recordsFile))) as { language: string }[];
+    return records.map(({ language }) => language);
+  };
+  for (const locale of ['en', 'fr', 'fr']) await build(createPlugin(), locale);
+  expect(languages()).toEqual(['en', 'en', 'fr', 'fr']);
+  await build(createPlugin());
+  expect(languages()).toEqual(['en', 'en']);
+});
 
 it('adds the results page and hands settings to the browser', async () => {
   const plugin = createPlugin({ suggestions: ['links'] });

@@ -36,12 +36,12 @@ export default function searchPlugin(
         headTags: [{ tagName: 'link', attributes: { rel: 'search', type, title, href: baseUrl + openSearchFile } }],
       };
     },
-    async postBuild({ routesPaths, generatedFilesDir }) {
+    async postBuild({ routesPaths, generatedFilesDir, i18n }) {
       const cacheFolder = path.join(siteDir, 'node_modules/.cache/search');
       const siteUrl = url + baseUrl.slice(0, -1);
       await runPhase('Search index', async () => {
         const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, cacheFolder });
-        writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms });
+        writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms, i18n });
       });
       if (!isEmbedded) return;
       const description = openSearchDescription({ title, siteUrl, favicon, pagePath: embeddedPagePath });
