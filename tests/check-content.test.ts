@@ -29,7 +29,7 @@ beforeAll(() => {
   writeFileSync(path.join(build, 'sitemap.xml'), '<urlset><url><loc>https://trpc.io/docs/stray</loc></url></urlset>');
   writeFileSync(path.join(build, 'docs/stray.html'), '<meta name="generator" content="Docusaurus v3.10.2">');
   writeFileSync(
-    path.join(root, site, '.docusaurus/page-sources/default/page-sources.json'),
+    path.join(root, site, '.docusaurus/page-sources/default/page-sources.en.json'),
     JSON.stringify([
       { address: '/docs/stray', file: 'docs/stray.mdx' },
       { address: '/blog/soon', file: 'blog/2999-01-01-soon.mdx', date: '2999-01-01' },

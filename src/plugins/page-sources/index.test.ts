@@ -1,4 +1,4 @@
-import type { AllContent, PluginContentLoadedActions } from '@docusaurus/types';
+import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { expect, it, vi } from 'vitest';
 import pageSourcesPlugin from './index.ts';
 import { warnOfFuturePosts } from './page-sources.ts';
@@ -6,7 +6,7 @@ import { warnOfFuturePosts } from './page-sources.ts';
 const load = async (...docs: [permalink: string, source: string][]) => {
   const createData = vi.fn();
   const loadedVersions = [{ docs: docs.map(([permalink, source]) => ({ permalink, source })) }];
-  await pageSourcesPlugin().allContentLoaded!({
+  await pageSourcesPlugin({ i18n: { currentLocale: 'fr' } } as LoadContext).allContentLoaded!({
     allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions } } } as unknown as AllContent,
     actions: { createData } as unknown as PluginContentLoadedActions,
   });
@@ -15,7 +15,7 @@ const load = async (...docs: [permalink: string, source: string][]) => {
 
 it('writes down which file a page comes from', async () => {
   const createData = await load(['/docs/a', '@site/docs/a.mdx']);
-  expect(createData).toHaveBeenCalledWith('page-sources.json', [{ address: '/docs/a', file: 'docs/a.mdx' }]);
+  expect(createData).toHaveBeenCalledWith('page-sources.fr.json', [{ address: '/docs/a', file: 'docs/a.mdx' }]);
 });
 
 it('refuses pages at the same address', async () => {

@@ -1,4 +1,4 @@
-import type { AllContent, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
@@ -6,14 +6,14 @@ import { loadedContentOf } from '@typed-docs/utils/loaded-content';
 import { pageSourcesFile, warnOfFuturePosts, type PageSource } from './page-sources.ts';
 
 /** Maps addresses to source files, because Docusaurus' messages contain only addresses. */
-export default function pageSourcesPlugin(): Plugin {
+export default function pageSourcesPlugin({ i18n }: LoadContext): Plugin {
   return {
     name: 'page-sources',
     async allContentLoaded({ allContent, actions }) {
       const sources = collectSources(allContent);
       refuseDuplicates(sources);
       warnOfFuturePosts(sources).forEach((line) => console.warn(line));
-      await actions.createData(pageSourcesFile, sources);
+      await actions.createData(pageSourcesFile(i18n.currentLocale), sources);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 /** `file` is relative to the site. */
 export interface PageSource {
@@ -9,12 +10,16 @@ export interface PageSource {
   date?: string;
 }
 
-export const pageSourcesFile = 'page-sources.json';
+/** Each locale has a file, because the last to be built would overwrite that of the others. */
+export const pageSourcesFile = (locale: string): string => `page-sources.${locale}.json`;
 
 /** @returns an empty list if the last build failed before the content was loaded */
 export function readPageSources(siteDir: string): PageSource[] {
-  const file = path.join(siteDir, '.docusaurus/page-sources/default', pageSourcesFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageSource[]) : [];
+  const files = globSync(pageSourcesFile('*'), {
+    cwd: path.join(siteDir, '.docusaurus/page-sources/default'),
+    absolute: true,
+  });
+  return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as PageSource[]);
 }
 
 /** @returns a line for each post with a later date, because Docusaurus doesn't wait for it */

@@ -16,9 +16,13 @@ export function pageFile(outDir: string, address: string): string {
   return found;
 }
 
-/** Excludes the not-found page, and the copies of sections in their folders (packages/redirects). */
+/**
+ * Pages of the default locale. Excludes the not-found page, and the copies of sections in their folders
+ * (packages/redirects). Folders of other locales are those with a not-found page.
+ */
 export function listPageFiles(outDir: string): string[] {
-  const files = new Set(globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**'] }));
+  const locales = globSync('*/404.html', { cwd: outDir }).map((file) => `${path.posix.dirname(file)}/**`);
+  const files = new Set(globSync('**/*.html', { cwd: outDir, ignore: ['404.html', 'assets/**', ...locales] }));
   const isCopy = (file: string) => file.endsWith('/index.html') && files.has(`${path.posix.dirname(file)}.html`);
   return [...files].filter((file) => !isCopy(file)).sort();
 }
