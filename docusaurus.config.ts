@@ -27,6 +27,7 @@ import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
 import { collectAnchors } from './src/remark/collect-anchors.ts';
+import { linkTranslations } from './src/remark/link-translations.ts';
 import { sinceBadge } from './src/remark/since-badge.ts';
 import { createBundlerPlugin } from './src/plugins/bundler/index.ts';
 import { hasFullHistory } from '@typed-docs/utils/git-history';
@@ -49,7 +50,11 @@ const redirects = createRedirects({
 });
 
 const mdx = {
-  beforeDefaultRemarkPlugins: [snippets.remarkBefore, apiReference.remarkBefore],
+  beforeDefaultRemarkPlugins: [
+    snippets.remarkBefore,
+    apiReference.remarkBefore,
+    [linkTranslations, { siteDir: __dirname }],
+  ],
   remarkPlugins: [
     [sinceBadge, { releases }],
     collectAnchors,
