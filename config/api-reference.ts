@@ -3,7 +3,7 @@ import { productionUrl } from './env.ts';
 import { releaseNotes } from './release-notes.ts';
 import { releaseHistories } from './releases.ts';
 import routes from './routes.json';
-import { addressOf, versions } from './versions.ts';
+import { addressesByNumber, addressOf, versions } from './versions.ts';
 
 /** Generated, and not in the repository. */
 export const referenceFolder = 'docs/typedoc';
@@ -55,8 +55,8 @@ export const apiReference = {
     origin: productionUrl,
     pages: routes,
     moved: {
-      // Comments from before 11.0.
-      '/docs/v11/': '/docs/',
+      // Comments from before the release of their version.
+      ...Object.fromEntries(addressesByNumber.map((address) => [`${address}/`, `${addressOf('current')}/`])),
       '/docs/client/tanstack-react-query/setup#3a-setup-the-trpc-context-provider':
         '/docs/client/tanstack-react-query/setup#3a-set-up-the-trpc-context-provider',
       '/docs/client/tanstack-react-query/setup#3b-setup-without-react-context':

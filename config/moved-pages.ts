@@ -1,10 +1,11 @@
 import type { MovedPage } from '@typed-docs/redirects/versions/alternate-doc';
+import { versionNames } from './versions.ts';
 
 /**
  * Pages whose doc id differs between versions, one row per subject, for the version menu and banner. If several rows
- * name a page, the first one wins.
+ * name a page, the first one wins. A version that is newer than all older ones of a row has the id of `current`.
  */
-export const movedPages: MovedPage[] = [
+const rows: MovedPage[] = [
   { current: 'community/awesome-trpc', '10.x': 'community/awesome-trpc', '9.x': 'main/awesome-trpc' },
   { current: 'community/contributing', '10.x': 'community/contributing', '9.x': 'main/contributing' },
   { current: 'community/love', '10.x': 'community/love', '9.x': 'main/love' },
@@ -90,3 +91,9 @@ export const movedPages: MovedPage[] = [
   { current: 'server/adapters/fastify', '10.x': 'server/adapters/fastify', '9.x': 'server/fastify' },
   { current: 'server/adapters/nextjs', '10.x': 'server/adapters/nextjs', '9.x': 'nextjs/introduction' },
 ];
+
+export const movedPages = rows.map((row) => {
+  const firstNamed = versionNames.findIndex((name) => name !== 'current' && row[name] !== undefined);
+  const sameAsCurrent = versionNames.slice(0, Math.max(firstNamed, 0));
+  return { ...row, ...Object.fromEntries(sameAsCurrent.map((name) => [name, row.current])) };
+});

@@ -1,13 +1,11 @@
-import { versions } from './versions.ts';
-
 /**
  * Integrations are released later than server and client, and demand exactly their own version of both. Pages about
  * them use the newest packages that npm installs together; all other pages use the folder of their version.
  *
- * By folder in `library`: pages, or folders of pages, in the folder of the version.
+ * By version and folder in `library`: pages, or folders of pages, in the folder of the version.
  */
 export const packageSets: Record<string, Record<string, string[]>> = {
-  [versions.current.label]: {
+  '11.x': {
     '11.x-tanstack-react-query': ['client/tanstack-react-query', 'client/nextjs/app-router/setup'],
     '11.x-react-query': ['client/react', 'client/nextjs', 'client/tanstack-react-query/migrating'],
     '11.x-openapi': ['client/openapi'],

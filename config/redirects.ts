@@ -1,6 +1,7 @@
 import type { RedirectGroup } from '@typed-docs/redirects/types';
+import { referenceAddress } from './api-reference.ts';
 import { project } from './site.ts';
-import { addressOf, latestVersion, majorOf, otherVersions } from './versions.ts';
+import { addressesByNumber, addressOf, latestVersion, majorOf, otherVersions } from './versions.ts';
 
 const latest = addressOf(latestVersion);
 
@@ -22,7 +23,10 @@ export const redirects: RedirectGroup[] = [
     reason: 'Before its release, and after it is frozen, a version has its number in its addresses.',
     overRedirects: true,
     except: [...older, latestByNumber],
-    rules: { [latestByNumber]: latest, [`${latestByNumber}/*`]: `${latest}/*` },
+    rules: {
+      [latestByNumber]: latest,
+      ...Object.fromEntries(addressesByNumber.map((address) => [`${address}/*`, `${latest}/*`])),
+    },
   },
   {
     reason: 'Short addresses that the project gave out.',
@@ -202,8 +206,12 @@ export const redirects: RedirectGroup[] = [
   {
     reason: 'Each version has its own migration guide; older ones stay with the version that they lead to.',
     rules: {
-      '/docs/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
-      '/docs/migration/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
+      ...Object.fromEntries(
+        trees
+          .filter((root) => root !== addressOf('10.x'))
+          .flatMap((root) => [`${root}/migrate-from-v9-to-v10`, `${root}/migration/migrate-from-v9-to-v10`])
+          .map((address) => [address, '/docs/v10/migrate-from-v9-to-v10']),
+      ),
       '/docs/v10/migration/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
       '/docs/v9/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
       '/docs/v9/migrate-from-v10-to-v11': '/docs/migrate-from-v10-to-v11',
@@ -300,7 +308,7 @@ export const redirects: RedirectGroup[] = [
   {
     reason: 'The API reference is of the current version alone.',
     overRedirects: true,
-    rules: { '/docs/v9/typedoc/*': '/docs/typedoc/*', '/docs/v10/typedoc/*': '/docs/typedoc/*' },
+    rules: Object.fromEntries(older.map((address) => [`${address}/typedoc/*`, `${referenceAddress}/*`])),
   },
   {
     reason: 'The API reference names the entry point of a package, also where it has one only.',

@@ -1,6 +1,6 @@
 import type { SearchEngineRules } from '@typed-docs/redirects/versions/search-engines';
 
-/** Pages of older versions get the 11.x page on the same subject as their canonical URL (see config/moved-pages.ts). */
+/** Pages of older versions get the current page on the same subject as their canonical URL (see config/moved-pages.ts). */
 export const searchEngines: SearchEngineRules = {
   noIndex: {
     'landing-intro/Step1': 'A piece of a tour, not a page of its own.',

@@ -2,7 +2,7 @@ import type { VersionOptions } from '@docusaurus/plugin-content-docs';
 
 /**
  * Keys are Docusaurus' version names: `current` is the folder `docs`; the others are listed in `versions.json`, newest
- * first. Labels are the names of the folders in `library`.
+ * first. Labels are the names of the folders in `library`. `npm run cut-version` adds a row.
  */
 export const versions = {
   current: { label: '11.x', badge: true },
@@ -25,7 +25,15 @@ export function addressOf(name: VersionName): string {
   return `/docs/${path ?? (name === 'current' ? 'next' : name)}`;
 }
 
+/** Newest first. */
+export const versionNames = Object.keys(versions) as VersionName[];
+
+/** `/docs/v11`: where versions since 11.x are before their release, and again once they are frozen. */
+export const addressesByNumber = versionNames
+  .filter((name) => name !== '10.x' && name !== '9.x')
+  .map((name) => `/docs/v${majorOf(name)}`);
+
 /** Versions other than the latest, newest first. */
-export const otherVersions = (Object.keys(versions) as VersionName[])
+export const otherVersions = versionNames
   .filter((name) => name !== latestVersion)
   .map((name) => ({ name, label: versions[name].label, address: addressOf(name) }));

@@ -11,8 +11,8 @@ import { runMain } from '@typed-docs/utils/run-main';
 
 const library = path.resolve(__dirname, '../library');
 
-/** Sets whose Next.js only compiles; its native binaries, of 100 MB, are for sets whose apps are built. */
-const withoutOptional = ['9.x', '11.x'];
+/** Native binaries of Next.js, of 100 MB, are for sets whose apps are built: those of integrations, which are part of 10.x. */
+const needsOptional = (set: string) => set === '10.x' || set.includes('-');
 
 async function install(version: string): Promise<void> {
   const folder = path.join(library, version);
@@ -23,7 +23,7 @@ async function install(version: string): Promise<void> {
   const stamp = path.join(folder, 'node_modules/.installed-lockfile');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log(`Installing the packages of ${version} …`);
-  const omit = ['--omit=dev', ...(withoutOptional.includes(version) ? ['--omit=optional'] : [])];
+  const omit = ['--omit=dev', ...(needsOptional(version) ? [] : ['--omit=optional'])];
   const child = spawn('npm', ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',

@@ -4,11 +4,11 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { AllContent, DocusaurusConfig } from '@docusaurus/types';
 import { globSync } from 'tinyglobby';
 import { withoutBase } from '@typed-docs/utils/address';
-import { redirectsAcrossVersions } from '../across-versions.ts';
-import { expandRedirects, pageOf } from '../expand-redirects.ts';
+import { pageOf } from '../expand-redirects.ts';
 import { listTargets, nameOfPage, unknownAddressScript, type KnownAddresses } from '../find-address.ts';
 import { findRedirectProblems, formatRedirectProblems } from '../find-problems.ts';
 import { withBase } from '../host-rules.ts';
+import { listRedirects } from '../list-redirects.ts';
 import { formatRedirectPage, redirectScript } from '../redirect-page.ts';
 import { servedRedirects } from '../served-redirects.ts';
 import type { Redirect, RedirectTable } from '../types.ts';
@@ -53,8 +53,7 @@ export async function writeRedirects(
       docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
     })),
   );
-  const generated = [...redirectsAcrossVersions(versions, movedPages), ...((await generate?.()) ?? [])];
-  const table = expandRedirects(rules, generated, addresses);
+  const table = listRedirects(rules, { versions, movedPages, pages: addresses, generated: await generate?.() });
   const served = { ...table, redirects: servedRedirects(table.redirects, unservedFolder) };
   if (!hostHasRules) {
     for (const redirect of served.redirects) writeRedirect(redirect, outDir, siteConfig.url, baseUrl);

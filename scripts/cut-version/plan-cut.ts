@@ -1,0 +1,106 @@
+/** A version by the names that the site has for it. */
+export interface Cut {
+  /** Label of the version to freeze: `11.x`. */
+  frozen: string;
+  /** Label of the new current version: `12.x`. */
+  next: string;
+}
+
+export interface SiteState {
+  current: string;
+  /** Docusaurus' names of the frozen versions, as in `versions.json`. */
+  frozen: readonly string[];
+  /** Folders of `library`. */
+  libraries: readonly string[];
+  /** Files with changes that are not committed, of those that the command writes. */
+  changedFiles: readonly string[];
+  isBuilt: boolean;
+}
+
+const usage = 'Usage: npm run cut-version -- <label of the new current version>';
+
+/** @returns problems that have to be solved first, each with what to do */
+export function checkCut(args: readonly string[], { current, frozen, ...site }: SiteState): string[] {
+  const [next = ''] = args;
+  const major = /^([1-9]\d*)\.x$/.exec(next)?.[1];
+  if (args.length !== 1 || major === undefined) {
+    const example = `${Number.parseInt(current, 10) + 1}.x`;
+    return [`expected one label such as ${example}; found ${args.join(' ') || 'none'}. ${usage}`];
+  }
+  const problems: string[] = [];
+  if (Number(major) <= Number.parseInt(current, 10)) {
+    problems.push(`expected a version later than ${current}, the current one of config/versions.ts; found ${next}.`);
+  }
+  if (frozen.includes(current)) {
+    problems.push(
+      `expected no ${current} in versions.json, because it is yet to be frozen; give \`current\` of config/versions.ts its own label.`,
+    );
+  }
+  const present = site.libraries.filter((name) => name === next || name.startsWith(`${next}-`));
+  if (present.length > 0) {
+    problems.push(
+      `expected no ${present.map((name) => `library/${name}`).join(', ')}: the packages of ${current} are copied there. Remove the folder.`,
+    );
+  }
+  if (site.changedFiles.length > 0) {
+    problems.push(
+      `expected the files that this command writes as in the last commit; commit or restore ${site.changedFiles.join(', ')}.`,
+    );
+  }
+  if (!site.isBuilt) {
+    problems.push(
+      'expected the built site, whose addresses are compared with those after the cut; run `npm run build` first.',
+    );
+  }
+  return problems;
+}
+
+/** @throws an error that says what config/versions.ts has to look like */
+export function editVersions(source: string, { frozen, next }: Cut): string {
+  const row = new RegExp(`^  current: \\{ label: '${escape(frozen)}'(.*) \\},$`, 'm');
+  if (!row.test(source)) {
+    throw new Error(`config/versions.ts: expected a line \`  current: { label: '${frozen}', … },\`; found none.`);
+  }
+  const path = `v${frozen.replace(/\.x$/, '')}`;
+  return source.replace(
+    row,
+    (_, others: string) =>
+      `  current: { label: '${next}'${others} },\n` +
+      `  '${frozen}': { label: '${frozen}', path: '${path}', banner: 'unmaintained', badge: true },`,
+  );
+}
+
+/** Gives the new version copies of the sets, and the frozen copies of pages what their originals have. */
+export function editPackageSets(source: string, { frozen, next }: Cut): string {
+  const sets = new RegExp(`^  '${escape(frozen)}': \\{\\n[^]*?^  \\},\\n`, 'm');
+  return source
+    .replace(sets, (block) => block.replaceAll(`'${frozen}`, `'${next}`) + block)
+    .replace(/^ {2}'docs\/(.*)\n/gm, (row, rest: string) => `${row}  'versioned_docs/version-${frozen}/${rest}\n`);
+}
+
+/** Pages of the new version name libraries of their own. */
+export function editLibraryNames(source: string, { frozen, next }: Cut): string {
+  return source.replace(new RegExp(`(\\blibrary(?:=|: *)["']?)${escape(frozen)}(?![\\w.])`, 'g'), `$1${next}`);
+}
+
+/** The package.json or lockfile of a set. */
+export function editLibrary(source: string, { frozen, next }: Cut): string {
+  return source
+    .replaceAll(`"name": "library-${frozen}`, `"name": "library-${next}`)
+    .replace(/^ {2}"description": ".*"/m, (line) => line.replaceAll(frozen, next));
+}
+
+type SidebarItem = string | { id?: string; link?: { id?: string } };
+
+/** Leaves out the API reference, which is generated for the current version alone. */
+export function editSidebars(source: string, referenceFolder: string): string {
+  const sidebars = JSON.parse(source) as Record<string, SidebarItem[]>;
+  const idOf = (item: SidebarItem) => (typeof item === 'string' ? item : (item.id ?? item.link?.id));
+  const kept = Object.entries(sidebars).map(([name, items]) => [
+    name,
+    items.filter((item) => !idOf(item)?.startsWith(`${referenceFolder}/`)),
+  ]);
+  return `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
+}
+
+const escape = (text: string) => text.replaceAll('.', '\\.');
