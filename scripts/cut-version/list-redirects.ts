@@ -30,7 +30,10 @@ function readBuild(): SitePages {
     versions: data['docusaurus-plugin-content-docs'].default.versions.map((version) => ({
       name: version.name,
       root: withoutBase(version.path, baseUrl),
-      docs: version.docs.map((doc) => ({ id: doc.id, path: withoutBase(doc.path, baseUrl) })),
+      // Generated indexes of categories have an address as id.
+      docs: version.docs
+        .filter(({ id }) => !id.startsWith('/'))
+        .map((doc) => ({ id: doc.id, path: withoutBase(doc.path, baseUrl) })),
     })),
   };
 }
