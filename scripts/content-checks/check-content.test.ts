@@ -91,6 +91,18 @@ describe('checkContent', () => {
     expect(check(['/blog/tags/a', '/blog/tags/a/page/2'].map((path) => build(path, { description })))).toEqual([]);
   });
 
+  it('lets a page share the description of its copy in another version', () => {
+    const description = 'a'.repeat(80);
+    const repeated = (...paths: string[]) =>
+      check(
+        paths.map((path) => ({ path })),
+        paths.map((path) => build(path, { description })),
+      ).map(({ path }) => path);
+    expect(repeated('/docs', '/docs/v11')).toEqual([]);
+    expect(repeated('/docs/quickstart', '/docs/v10/quickstart', '/docs/v11/quickstart')).toEqual([]);
+    expect(repeated('/docs/quickstart', '/docs/v11/concepts')).toEqual(['/docs/v11/concepts']);
+  });
+
   it('asks nothing of the description of a page that search engines leave out', () => {
     const hidden = build('/search', { description: '', head: '<meta name="robots" content="noindex">' });
     expect(check([hidden], [])).toEqual([]);

@@ -92,6 +92,9 @@ function describeAdvice(length: number): string {
   return length < descriptionLength.min ? 'Say what the reader can do with the page.' : 'Shorten it.';
 }
 
+/** Address in any version; a page that is as it was when its version was frozen needs no description of its own. */
+const withoutVersion = (path: string) => path.replace(/^\/docs\/v\d+(?=\/|$)/, '/docs');
+
 const repeatedDescriptions: Rule = ({ pages }) => {
   const first = new Map<string, string>();
   return pages
@@ -103,6 +106,7 @@ const repeatedDescriptions: Rule = ({ pages }) => {
         first.set(description, path);
         return [];
       }
+      if (withoutVersion(other) === withoutVersion(path)) return [];
       return [
         {
           path,
