@@ -2,13 +2,13 @@
  * Moves the package sets of a version to the newest releases that npm installs together, and lists what a maintainer has
  * to do. Run it with nothing new to see that nothing is left.
  *
- *   npm run update-library -- 11.x [--report <file>]
+ *   npm run update-library -- [<version>] [--report <file>]     without a version, the current one
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { major } from 'semver';
+import { major, satisfies } from 'semver';
 import { createApiReference } from '@typed-docs/api-reference';
 import { checkTypeTables } from '@typed-docs/api-reference/type-table/check-type-tables';
 import { createSnippets } from '@typed-docs/snippets';
@@ -60,11 +60,18 @@ async function view<Fields>(spec: string, ...fields: string[]): Promise<Fields[]
   return Array.isArray(parsed) ? parsed : [parsed];
 }
 
-async function readReleases(name: string, current: string): Promise<Release[]> {
+/** @param label of the version of the docs, whose first releases may be yet to come */
+async function readReleases(name: string, current: string, label: string): Promise<Release[]> {
+  const all = await view<string>(name, 'versions');
+  const isAwaited = major(current) < Number.parseInt(label, 10);
+  const hasCome = isAwaited && all.some((version) => satisfies(version, label));
+  if (isAwaited && !hasCome)
+    console.log(`npm has no stable ${name} ${label} yet; the releases of ${major(current)}.x are taken.`);
   // Packages without a stable release are pinned to a prerelease.
-  const specs = current.includes('-')
-    ? sincePrerelease(current, await view<string>(name, 'versions')).map((version) => `${name}@${version}`)
-    : [`${name}@${major(current)}`];
+  const specs =
+    current.includes('-') && !hasCome
+      ? sincePrerelease(current, all).map((version) => `${name}@${version}`)
+      : [`${name}@${hasCome ? label : major(current)}`];
   const releases = await Promise.all(
     specs.map((spec) =>
       view<{ version: string; peerDependencies?: Record<string, string> }>(spec, 'version', 'peerDependencies'),
@@ -73,7 +80,7 @@ async function readReleases(name: string, current: string): Promise<Release[]> {
   return releases.flat().map(({ version, peerDependencies = {} }) => ({ version, peers: peerDependencies }));
 }
 
-async function updateSet(set: string): Promise<UpdatedPackage[]> {
+async function updateSet(set: string, label: string): Promise<UpdatedPackage[]> {
   const file = path.join(root, 'library', set, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const groups = [manifest.dependencies, manifest.devDependencies ?? {}];
@@ -81,7 +88,7 @@ async function updateSet(set: string): Promise<UpdatedPackage[]> {
   const isDocumented = (name: string) => name.startsWith(`${scope}/`);
   const documented = Object.entries(all).filter(([name]) => isDocumented(name));
   const releases = await Promise.all(
-    documented.map(async ([name, current]) => [name, await readReleases(name, current)] as const),
+    documented.map(async ([name, current]) => [name, await readReleases(name, current, label)] as const),
   );
   const chosen = chooseReleases(new Map(releases));
   for (const [name, current] of Object.entries(all)) {
@@ -123,19 +130,19 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { report: { type: 'string' } },
   });
-  const [version] = positionals;
+  const [version = versions.current.label] = positionals;
   const labels: string[] = Object.values(versions).map(({ label }) => label);
-  if (version === undefined || !labels.includes(version)) {
+  if (!labels.includes(version)) {
     throw new Error(
-      `update-library: expected a version of the docs (${labels.join(', ')}); found ${version ?? 'none'}. ` +
-        'Usage: npm run update-library -- 11.x [--report <file>]',
+      `update-library: expected a version of the docs (${labels.join(', ')}); found ${version}. ` +
+        'Usage: npm run update-library -- [<version>] [--report <file>]',
     );
   }
   const sets = librariesOf(version);
   const updated: UpdatedPackage[] = [];
   for (const [i, set] of sets.entries()) {
     console.log(`Package sets: ${i + 1} of ${sets.length}, ${set}`);
-    updated.push(...(await updateSet(set)));
+    updated.push(...(await updateSet(set, version)));
   }
   if (updated.length > 0) {
     console.log(`Installing ${updated.length} packages`);
