@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareOutput, formatDiff, outputsAgree } from '@typed-docs/snippets/output';
+import { versions } from '../config/versions.ts';
 import { assembleProject, readPage } from './support/page-project.ts';
 import {
   findFreePort,
@@ -13,7 +14,7 @@ import {
 } from './support/projects.ts';
 
 const quickstarts = {
-  '11.x': 'docs/main/quickstart.mdx',
+  [versions.current.label]: 'docs/main/quickstart.mdx',
   '10.x': 'versioned_docs/version-10.x/main/quickstart.mdx',
   '9.x': 'versioned_docs/version-9.x/main/quickstart.mdx',
 };

@@ -1,3 +1,4 @@
+import { latestVersion, majorOf } from '../../config/versions.ts';
 import type { Tab } from './tab.ts';
 
 /** Each journey runs in a new tab. */
@@ -142,7 +143,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   'old addresses lead to their pages': async (tab) => {
     await tab.open('/quickstart');
     await tab.expectAddress('/docs/quickstart');
-    await tab.open('/docs/v11/server/context#inner-and-outer-context');
+    await tab.open(`/docs/v${majorOf(latestVersion)}/server/context#inner-and-outer-context`);
     await tab.expectAddress('/docs/server/context#inner-and-outer-context');
     await expectAtTop(tab, 'inner-and-outer-context');
   },

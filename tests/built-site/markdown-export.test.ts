@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, onTestFinished, test } from 'vitest';
+import { latestVersion, otherVersions, versions } from '../../config/versions.ts';
 import { loadPage, readBuilt, readOnce, addressExists } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
 import { serveBuild } from '../support/serve-build.ts';
@@ -14,7 +15,10 @@ const posts = readPosts();
 const pages = [...docs, ...posts];
 
 const versionOf = (address: string) =>
-  address.startsWith('/blog') ? undefined : ({ v10: '10.x', v9: '9.x' }[address.split('/')[2] ?? ''] ?? '11.x');
+  address.startsWith('/blog')
+    ? undefined
+    : (otherVersions.find((version) => `${address}/`.startsWith(`${version.address}/`))?.label ??
+      versions[latestVersion].label);
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 

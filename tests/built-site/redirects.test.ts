@@ -5,7 +5,7 @@ import { addressesFile, findAddress, type KnownAddresses } from '@typed-docs/red
 import { resolveRedirect } from '@typed-docs/redirects/resolve-redirect';
 import { productionUrl } from '../../config/env.ts';
 import { librariesOf } from '../../config/package-sets.ts';
-import { versions } from '../../config/versions.ts';
+import { addressesByNumber, versions } from '../../config/versions.ts';
 import { checkCommentLinks } from '../../scripts/library-update/comment-links.ts';
 import { loadPage, readBuilt } from '../support/built-pages.ts';
 import {
@@ -190,7 +190,7 @@ test('addresses of the API reference have no pages, and the not-found page redir
   for (const [requested, target] of [
     ['/docs/v9/typedoc/client/index/classes/TRPCClientError', '/docs/typedoc/client/index/classes/TRPCClientError'],
     ['/docs/v10/typedoc/client/index/classes/trpcclienterror', '/docs/typedoc/client/index/classes/TRPCClientError'],
-    ['/docs/v11/typedoc', '/docs/typedoc'],
+    ...addressesByNumber.map((address) => [`${address}/typedoc`, '/docs/typedoc'] as const),
     ['/docs/typedoc/server/classes/trpcerror', '/docs/typedoc/server/index/classes/TRPCError'],
     ['/docs/typedoc/CLIENT', '/docs/typedoc/client'],
   ] as const) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { versionNames } from '../../config/versions.ts';
 import { createSearch, measureRelevance, readQueries, readRecords } from '../../bench/search/relevance.ts';
 import { createIndexFiles } from '@typed-docs/search/index-files';
 import { manifestName, searchFolder, type SearchManifest } from '@typed-docs/search/manifest';
@@ -20,7 +21,7 @@ test('the index of the current version, with posts and other pages, weighs at mo
 });
 
 test('there is an index for each version and one for the rest, and nothing else', () => {
-  const tags = ['default', 'docs-default-10.x', 'docs-default-9.x', 'docs-default-current'];
+  const tags = ['default', ...versionNames.map((name) => `docs-default-${name}`)].sort();
   expect(Object.keys(manifest.files).sort()).toEqual(tags);
   expect(readdirSync(folder).sort()).toEqual([...Object.values(manifest.files), manifestName].sort());
 });

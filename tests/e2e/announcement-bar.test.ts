@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { announcementBar } from '../../config/announcement-bar.ts';
+import { otherVersions } from '../../config/versions.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const keys = (page: Page) =>
@@ -10,20 +12,26 @@ const keys = (page: Page) =>
     ),
   );
 
+const older = otherVersions[0]!;
+const { id } = announcementBar('/');
+
 const bar = (page: Page) => page.getByRole('banner');
 
 test('it shows the configured HTML in the configured colours', async ({ page }) => {
   await open(page, '/');
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 74, 120)');
   await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(bar(page).getByRole('link', { name: 'Read the 10.x docs' })).toHaveAttribute('href', '/docs/v10');
+  await expect(bar(page).getByRole('link', { name: `Read the ${older.label} docs` })).toHaveAttribute(
+    'href',
+    older.address,
+  );
 });
 
 test('closing it is stored, and it stays closed on the next visit and on other pages', async ({ page }) => {
   await open(page, '/');
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
-  expect(await keys(page)).toEqual({ id: 'v11', dismiss: 'true' });
+  expect(await keys(page)).toEqual({ id, dismiss: 'true' });
   await page.reload();
   await expect(bar(page), 'from the first paint on').toBeHidden();
   await waitForHydration(page);
@@ -36,7 +44,7 @@ test('an announcement with a new id is shown to those who closed the one before,
   await open(page, '/');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'v10');
+      if (key.startsWith('docusaurus.announcement.id')) localStorage.setItem(key, 'earlier');
       if (key.startsWith('docusaurus.announcement.dismiss')) localStorage.setItem(key, 'true');
     }
   });
@@ -46,7 +54,7 @@ test('an announcement with a new id is shown to those who closed the one before,
   await page.unroute('**/*.js');
   await open(page, '/');
   await expect(bar(page)).toBeVisible();
-  expect(await keys(page)).toEqual({ id: 'v11', dismiss: 'false' });
+  expect(await keys(page)).toEqual({ id, dismiss: 'false' });
 });
 
 test('who closes it by keyboard goes on from the top of the page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { latestVersion, versions } from '../../config/versions.ts';
 import { expect, open, test, waitForHydration, watch } from '../support/test.ts';
 
 test('the navbar leads to docs, quickstart, blog, the awesome collection and the places of the community', async ({
@@ -24,7 +25,7 @@ test('the navbar leads to docs, quickstart, blog, the awesome collection and the
     );
   }
   await expect(navbar.locator('.navbar__brand')).toHaveAttribute('href', '/');
-  await expect(navbar.locator('.dropdown .navbar__link')).toHaveText('11.x');
+  await expect(navbar.locator('.dropdown .navbar__link')).toHaveText(versions[latestVersion].label);
 });
 
 test('the footer has columns of links', async ({ page }) => {
