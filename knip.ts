@@ -9,6 +9,8 @@ const config: KnipConfig = {
         'docusaurus.config.ts',
         'sidebars.ts',
         'scripts/*.ts',
+        // Started by scripts/cut-version.ts.
+        'scripts/cut-version/list-redirects.ts',
         // Named on the command line of Vitest.
         'scripts/test-report/slowest-tests.ts',
         'src/client-modules/*.ts',

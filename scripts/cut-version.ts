@@ -129,6 +129,9 @@ async function main(): Promise<number> {
       const pages = globSync('docs/**/*.{md,mdx}', { cwd: root, ignore: [`${referenceFolder}/**`] });
       return pages.filter((file) => edit(file, (source) => editLibraryNames(source, cut)));
     });
+    await step('Format', () =>
+      npx('prettier', '--write', 'config', 'versions.json', `versioned_sidebars/version-${cut.frozen}-sidebars.json`),
+    );
     const after = await step('Redirects after', readRedirects);
     comparison = compareRedirects(before.redirects, after.redirects, new Set(after.pages), {
       before: addressOf('current'),
