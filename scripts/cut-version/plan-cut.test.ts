@@ -30,18 +30,21 @@ describe('checkCut', () => {
     },
   );
 
+  it.each(['11.x', '9.x'])('refuses %s, which is not later', (next) => {
+    expect(checkCut([next], ready)).toEqual([expect.stringContaining(`a version later than 11.x`)]);
+  });
+
   it('names every problem, and what to do', () => {
-    const problems = checkCut(['11.x'], {
+    const problems = checkCut(['12.x'], {
       current: '11.x',
       frozen: ['11.x'],
-      libraries: ['11.x', '11.x-openapi'],
+      libraries: ['11.x', '12.x', '12.x-openapi'],
       changedFiles: ['docs/a.mdx'],
       isBuilt: false,
     });
     expect(problems).toEqual([
-      expect.stringContaining('a version later than 11.x'),
       expect.stringContaining('give `current` of config/versions.ts its own label'),
-      expect.stringContaining('expected no library/11.x, library/11.x-openapi'),
+      expect.stringContaining('expected no library/12.x, library/12.x-openapi'),
       expect.stringContaining('commit or restore docs/a.mdx'),
       expect.stringContaining('run `npm run build` first'),
     ]);

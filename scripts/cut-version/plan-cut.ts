@@ -27,10 +27,10 @@ export function checkCut(args: readonly string[], { current, frozen, ...site }: 
     const example = `${Number.parseInt(current, 10) + 1}.x`;
     return [`expected one label such as ${example}; found ${args.join(' ') || 'none'}. ${usage}`];
   }
-  const problems: string[] = [];
   if (Number(major) <= Number.parseInt(current, 10)) {
-    problems.push(`expected a version later than ${current}, the current one of config/versions.ts; found ${next}.`);
+    return [`expected a version later than ${current}, the current one of config/versions.ts; found ${next}.`];
   }
+  const problems: string[] = [];
   if (frozen.includes(current)) {
     problems.push(
       `expected no ${current} in versions.json, because it is yet to be frozen; give \`current\` of config/versions.ts its own label.`,
