@@ -54,7 +54,9 @@ export function createApiReference({ snippets: { store }, ...options }: ApiRefer
     remarkBefore: () => async (tree: Root, file: File) => {
       const path = store.pathOf(file.path);
       if (!fileIsGenerated(path, { generated: [site.folder] })) {
-        await placeReleases(tree, file, site, async () => (await read()).pages.map(({ symbol }) => symbol));
+        // Frozen versions have no reference to link to.
+        const readSymbols = async () => (links.isGuide(path) ? (await read()).pages.map(({ symbol }) => symbol) : []);
+        await placeReleases(tree, file, site, readSymbols);
         return;
       }
       placeGuides(tree, links.guidesOf(path));
