@@ -26,8 +26,13 @@ const browserTests = [
   'without-javascript',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
+const author = ['-c', 'user.name=try-cut', '-c', 'user.email=try-cut@localhost'];
+
 const checks: [name: string, command: string, ...args: string[]][] = [
   ['cut', 'npm', 'run', 'cut-version', '--', `${Number(majorOf('current')) + 1}.x`],
+  ['stage', 'git', 'add', '--all'],
+  // Pages show the day of their last commit.
+  ['commit', 'git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'docs: cut a version'],
   ['types', 'npx', '--no-install', 'tsc', '--pretty'],
   ['build', 'npm', 'run', 'build'],
   ['content', 'npm', 'run', 'check-content'],

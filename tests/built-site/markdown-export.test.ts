@@ -196,8 +196,11 @@ function followNext(address: string): string[] {
 
 for (const { name, landing, posts: listedPosts } of [
   { name: 'llms', landing: '/docs', posts },
-  { name: 'llms-v10', landing: '/docs/v10', posts: [] },
-  { name: 'llms-v9', landing: '/docs/v9', posts: [] },
+  ...otherVersions.map(({ address }) => ({
+    name: address.replace('/docs/', 'llms-'),
+    landing: address,
+    posts: [] as typeof posts,
+  })),
 ]) {
   test(`${name}.txt lists the pages in reading order, each with a description`, () => {
     const text = readBuilt(`${name}.txt`);
@@ -212,7 +215,9 @@ for (const { name, landing, posts: listedPosts } of [
     );
     const others = listed.filter((address) => address.endsWith('.txt'));
     expect(others.sort()).toEqual(
-      ['/llms-v10.txt', '/llms-v9.txt', '/llms.txt'].filter((other) => other !== `/${name}.txt`),
+      [...otherVersions.map(({ address }) => address.replace('/docs/', '/llms-') + '.txt'), '/llms.txt']
+        .sort()
+        .filter((other) => other !== `/${name}.txt`),
     );
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressesByNumber, otherVersions } from '../../config/versions.ts';
 
 const root = path.resolve(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -20,7 +21,20 @@ export function readLinks(file: string): InboundLink[] {
   const names = head!.split('\t');
   const links = rows.map((row) => Object.fromEntries(row.split('\t').map((cell, index) => [names[index]!, cell])));
   if (links.length === 0) throw new Error(`${file} lists no address.`);
-  return links.map((link) => ({ path: link.path!, fragment: link.fragment ?? '', destination: link.destination! }));
+  return links.map((link) => ({
+    path: link.path!,
+    fragment: link.fragment ?? '',
+    destination: inVersionOf(link.path!, link.destination!),
+  }));
+}
+
+/** Addresses with the number of a version lead to its pages once it is frozen, except for the API reference. */
+function inVersionOf(address: string, destination: string): string {
+  const frozen = otherVersions.find(
+    (one) => addressesByNumber.includes(one.address) && `${address}/`.startsWith(`${one.address}/`),
+  );
+  if (!frozen || !/^\/docs(?!\/(?:v\d+|typedoc)(?:\/|$))(?:[/#]|$)/.test(destination)) return destination;
+  return frozen.address + destination.slice('/docs'.length);
 }
 
 /** `from` and `to` end in a slash for folder rules. */
