@@ -3,10 +3,12 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { latestVersion, majorOf } from '../../config/versions.ts';
 import { readSitemap } from '../support/sitemap.ts';
 
 // mcp/mcp.test.ts covers inputs with a small site; this covers the real one.
 const root = path.resolve(__dirname, '../..');
+const current = majorOf(latestVersion);
 const client = new Client({ name: 'test', version: '1.0.0' });
 
 beforeAll(async () => {
@@ -28,7 +30,7 @@ interface Link {
 
 test('an agent finds a page of each version, and reads what it found', async () => {
   for (const [version, first] of [
-    ['11', '/docs/client/headers'],
+    [current, '/docs/client/headers'],
     ['10', '/docs/v10/client/headers'],
     ['9', '/docs/v9/header'],
   ]) {
@@ -59,8 +61,8 @@ test('errors of a snippet come with pages that explain them', async () => {
     return pages;
   };
   const client = "import { httpBatchLink } from '@trpc/client';\nhttpBatchLink({ urll: '/' });";
-  expect(await explain(client, '11')).toContain('/docs/client/links/httpBatchLink');
+  expect(await explain(client, current)).toContain('/docs/client/links/httpBatchLink');
   expect(await explain("import { initTRPC } from '@trpc/server';", '9')).toContain('/docs/v10/migrate-from-v9-to-v10');
   const hooks = "import { createTRPCContext } from '@trpc/tanstack-react-query';";
-  expect(await explain(hooks, '10')).toContain('/docs/client/tanstack-react-query/setup');
+  expect((await explain(hooks, '10')).join(' ')).toContain('/client/tanstack-react-query/setup');
 });
