@@ -27,7 +27,8 @@ export async function reportSamples(pages: readonly string[], milliseconds: numb
   const timeout = setTimeout(milliseconds, undefined, { ref: false });
   const result = await Promise.race([checkSnippets(readSite(snippets), { pages }), timeout]);
   if (!result) {
-    console.log(`Still to be checked are samples: npm run check-snippets -- ${pages.join(' ')}`);
+    const names = pages.length > 5 ? '' : ` -- ${pages.join(' ')}`;
+    console.log(`Still to be checked are the samples of ${pages.length} page(s): npm run check-snippets${names}`);
     return undefined;
   }
   result.problems.forEach((problem) => console.error(formatProblem(problem)));
