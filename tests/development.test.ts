@@ -44,8 +44,8 @@ afterAll(async () => {
   server?.stop();
 });
 
-/** Makes a mistake, expects it in the terminal and over the page, and mends it. */
-async function expectReport(file: string, correct: string, mistake: string, reported: string, mended: string) {
+/** Makes a mistake, expects it in the terminal and over the page, and fixes it. */
+async function expectReport(file: string, correct: string, mistake: string, reported: string, whenFixed: string) {
   const source = read(file);
   const printed = server.printed().length;
   write(file, source.replace(correct, mistake));
@@ -54,7 +54,7 @@ async function expectReport(file: string, correct: string, mistake: string, repo
 
   const reportedUntil = server.printed().length;
   write(file, source);
-  await expect.poll(() => server.printed().slice(reportedUntil), patience).toContain(mended);
+  await expect.poll(() => server.printed().slice(reportedUntil), patience).toContain(whenFixed);
   await expectPage(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, patience);
 }
 

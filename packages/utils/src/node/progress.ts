@@ -20,7 +20,7 @@ interface Output {
 /** Shows progress: as one line that changes on a terminal, as lines in a log. */
 export class ProgressReport {
   readonly finished: { phase: string; seconds: number; result?: string }[] = [];
-  /** Whether the process ended by itself, and not by a signal or `process.exit()`. */
+  /** Whether the process exited normally, and not by a signal or `process.exit()`. */
   isComplete = false;
   private readonly running = new Set<string>();
   private readonly counts = new Map<string, { done: number; total: number }>();
