@@ -37,6 +37,7 @@ test.each([
   String.raw`.a{--icon:url("data:image/svg+xml;utf8,<svg x=\"0\"/>")}`,
   '.a{background:url(/assets/a.svg)}',
   '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}',
+  '@font-face{font-family:Text;src:url(/assets/text.woff2)}:root{--font:Text}.a{font-family:var(--font)}',
 ])('keeps %s', (css) => expect(inline(css, '<p class=a>')).toBe(css));
 
 test('leaves out rules for elements that the page lacks, and unused keyframes', () => {

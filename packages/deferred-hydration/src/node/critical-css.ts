@@ -5,11 +5,15 @@ import { createProcessor } from 'beasties/runtime';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 
+/** beasties drops fonts that are used by way of custom properties. */
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
 /** beasties drops selectors that consist of pseudo-classes, because they name nothing to find in the page. */
 const pseudoOnly = /^(?:::?[\w-]+(?:\(.*\))?)+$/;
 
 interface Stylesheet {
   extract: (html: string) => { css: string };
+  fontFaces: string;
   /** Element with all attributes of the stylesheet's selectors, because scripts set attributes later. */
   attributes: string;
 }
@@ -32,8 +36,8 @@ export class CriticalCss {
       );
     }
     return html.replace(stylesheetLink, (_link, href: string) => {
-      const { extract, attributes } = this.readStylesheet(href);
-      return `<style data-deferred-stylesheet="${href}">${extract(html + attributes).css}</style>`;
+      const { extract, fontFaces, attributes } = this.readStylesheet(href);
+      return `<style data-deferred-stylesheet="${href}">${fontFaces}${extract(html + attributes).css}</style>`;
     });
   }
 
@@ -46,7 +50,11 @@ export class CriticalCss {
       const sheet = compileSheet(css, { exact: false, safeParser: false, allowRules: [pseudoOnly] });
       if (sheet.warnings.length > 0) throw new Error(`deferred-hydration: ${href}: ${sheet.warnings.join('\n')}`);
       const names = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name));
-      stylesheet = { extract: createProcessor([sheet]).extract, attributes: `<i ${[...names].join(' ')}>` };
+      stylesheet = {
+        extract: createProcessor([sheet]).extract,
+        fontFaces: (css.match(fontFace) ?? []).join(''),
+        attributes: `<i ${[...names].join(' ')}>`,
+      };
       this.stylesheets.set(href, stylesheet);
     }
     return stylesheet;
