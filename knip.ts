@@ -51,6 +51,9 @@ const config: KnipConfig = {
     // Fonts of the social cards, read as files (packages/social-cards/src/node/fonts.ts).
     '@fontsource/inter',
     '@fontsource/jetbrains-mono',
+    // Fonts of the pages (scripts/subset-fonts.ts).
+    '@fontsource-variable/inter',
+    '@fontsource-variable/jetbrains-mono',
     // Used by vite.config.js of the React apps on 11.x pages (tests/apps.test.ts).
     '@vitejs/plugin-react',
     // Virtual modules of Docusaurus' bundler (@docusaurus/module-type-aliases).

@@ -8,8 +8,10 @@ test.use({ reuseContext: false });
 
 /** Brotli-compressed size in kB (1000 bytes). */
 const limits = {
-  /** Before the first interaction. */
+  /** Before the first interaction, without fonts, which arrive after the first paint. */
   firstLoad: 40,
+  /** All fonts of the page. */
+  fonts: 64,
   /**
    * After hydration, without prefetched pages. The goal is 200: Docusaurus' lists of routes and chunks are 46 kB, and
    * the metadata and sidebar of 11.x are 26 kB, as every description in the API reference is part of it.
@@ -46,13 +48,14 @@ for (const [kind, address] of Object.entries(kinds)) {
   test(`a page stays within its budget: ${kind}`, async ({ page }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    const total = async () => {
+    const isFont = (response: Response) => response.request().resourceType() === 'font';
+    const total = async (counted: Response[]) => {
       let sum = 0;
-      for (const response of responses) sum += await weigh(response);
+      for (const response of counted) sum += await weigh(response);
       return Number(sum.toFixed(1));
     };
     await page.goto(address, { waitUntil: 'networkidle' });
-    const firstLoad = await total();
+    const firstLoad = await total(responses.filter((response) => !isFont(response)));
     const scripts = responses.filter((response) => response.request().resourceType() === 'script');
     // The not-found page resolves its address without React.
     expect(scripts.map((response) => response.url()).filter((url) => !url.endsWith('/unknown-address.js'))).toEqual([]);
@@ -63,9 +66,12 @@ for (const [kind, address] of Object.entries(kinds)) {
     });
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    const hydrated = await total();
-    console.log(`${kind}: first load ${firstLoad} kB, hydrated ${hydrated} kB`);
+    const hydrated = await total(responses.filter((response) => !isFont(response)));
+    const fonts = await total(responses.filter(isFont));
+    console.log(`${kind}: first load ${firstLoad} kB, hydrated ${hydrated} kB, fonts ${fonts} kB`);
     expect.soft(firstLoad).toBeLessThanOrEqual(limits.firstLoad);
+    expect.soft(fonts).toBeGreaterThan(0);
+    expect.soft(fonts).toBeLessThanOrEqual(limits.fonts);
     expect.soft(hydrated).toBeLessThanOrEqual(limits.hydrated);
   });
 }
