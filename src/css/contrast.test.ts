@@ -37,7 +37,10 @@ const pairs: readonly [foregrounds: string[], grounds: string[], ratio: number][
   [['--link', '--link-hover'], ['--page'], required.enhanced],
   [['--link'], ['--surface', '--raised'], required.text],
   [['--link-hover'], ['--tint'], required.text],
-  [['--text-soft'], [...grounds, '--code-bar', '--code-ground', '--danger-ground'], required.text],
+  [['--text-soft'], grounds, required.enhanced],
+  [['--text-soft'], ['--tint', '--surface-mark', '--code-bar', '--code-ground', '--danger-ground'], required.text],
+  [['--band-text', '--band-soft'], ['--band'], required.enhanced],
+  [['--band-text', '--band-soft'], ['--band-mark'], required.text],
   [['--button-text'], ['--button', '--button-hover'], required.text],
   [codeTokens, codeGrounds, required.text],
   // Non-text contrast: edges of controls, focus ring, nodes and lines.
@@ -47,7 +50,11 @@ const pairs: readonly [foregrounds: string[], grounds: string[], ratio: number][
     [`--${kind}-ground`, '--page'],
     required.text,
   ]),
-  ...admonitions.map((kind): [string[], string[], number] => [[`--${kind}-edge`], [`--${kind}-ground`], required.edge]),
+  ...admonitions.map((kind): [string[], string[], number] => [
+    [`--${kind}-edge`],
+    [`--${kind}-ground`, '--page'],
+    required.edge,
+  ]),
 ];
 
 describe.each(Object.entries(modes))('in %s mode', (_mode, tokens) => {
@@ -59,11 +66,16 @@ describe.each(Object.entries(modes))('in %s mode', (_mode, tokens) => {
   });
 });
 
-test('the announcement bar, alike in both modes, keeps its contrast', () => {
+test('in dark mode, page, surface and raised are told apart', () => {
+  const [page, surface, raised] = grounds.map((ground) => modes.dark[ground]!) as [string, string, string];
+  expect(contrastRatio(surface, page)).toBeGreaterThan(1.1);
+  expect(contrastRatio(raised, surface)).toBeGreaterThan(1.1);
+});
+
+test('the announcement bar has colors that are examined above', () => {
   const config = readFileSync(path.join(__dirname, '../../config/announcement-bar.ts'), 'utf8');
-  const [, ground] = /backgroundColor: '(#\w{6})'/.exec(config)!;
-  const [, text] = /textColor: '(#\w{6})'/.exec(config)!;
-  expect(contrastRatio(text!, ground!)).toBeGreaterThanOrEqual(required.enhanced);
+  expect(config).toContain("backgroundColor: 'var(--surface)'");
+  expect(config).toContain("textColor: 'var(--text)'");
 });
 
 test.each(brandColors)('the media page gives $token as it is used: $hex', ({ token, hex }) => {
