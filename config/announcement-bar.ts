@@ -8,13 +8,14 @@ export const announcementBar = (baseUrl: string) =>
   ({
     id: `v${major}`,
     // Raw HTML: Docusaurus does not add the base path to its links.
-    content: `These pages are about tRPC ${major}. Working on an older app? ${otherVersions
+    content: `Not on tRPC ${major}? ${otherVersions
       .map(
         ({ label, address }, i) =>
           `<a href="${baseUrl}${address.slice(1)}">${i ? 'the' : 'Read the'} ${label} docs</a>`,
       )
       .join(' or ')}.`,
-    backgroundColor: '#0b4a78',
-    textColor: '#ffffff',
+    // Tokens, so that the bar follows the color mode.
+    backgroundColor: 'var(--surface)',
+    textColor: 'var(--text)',
     isCloseable: true,
   }) satisfies UserThemeConfig['announcementBar'];

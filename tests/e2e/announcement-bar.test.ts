@@ -15,12 +15,25 @@ const keys = (page: Page) =>
 const older = otherVersions[0]!;
 const { id } = announcementBar('/');
 
+/** As the browser writes it. */
+const readColor = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    document.body.style.accentColor = `var(${name})`;
+    return getComputedStyle(document.body).accentColor;
+  }, token);
+
 const bar = (page: Page) => page.getByRole('banner');
 
 test('it shows the configured HTML in the configured colours', async ({ page }) => {
   await open(page, '/');
-  await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 74, 120)');
-  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  const { backgroundColor, textColor } = announcementBar('/');
+  await expect(bar(page)).toHaveAttribute('style', `background-color:${backgroundColor};color:${textColor}`);
+  for (const [property, token] of [
+    ['background-color', '--surface'],
+    ['color', '--text'],
+  ] as const) {
+    await expect(bar(page)).toHaveCSS(property, await readColor(page, token));
+  }
   await expect(bar(page).getByRole('link', { name: `Read the ${older.label} docs` })).toHaveAttribute(
     'href',
     older.address,
