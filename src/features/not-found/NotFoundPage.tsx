@@ -7,6 +7,7 @@ import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { decode } from '@typed-docs/utils/decode';
 import { SearchStart } from '@typed-docs/search/client/SearchStart';
 import { useHasSearch } from '@typed-docs/search/client/useSearchSite';
+import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import styles from './NotFoundPage.module.css';
 
@@ -22,30 +23,34 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
   useRequestedAddress();
   const hasSearch = useHasSearch();
   return (
-    <main className={clsx('container', styles.page, className)}>
-      <header>
-        <h1>{title}</h1>
-        <p>
-          There is no page at this address. Moved pages redirect automatically, so this address is probably mistyped.
-        </p>
-        <p className={styles.requested}>
-          <code data-not-found="path" {...filledLater} />
-        </p>
-      </header>
-      <div className={styles.ways}>
-        {hasSearch && (
-          <section aria-labelledby="search-it">
-            <h2 id="search-it">Search for it</h2>
-            <SearchStart query="" />
+    <main className={className}>
+      <PageHeader
+        title={title}
+        lead={
+          <>
+            There is no page at this address. Moved pages redirect automatically, so this address is probably mistyped.
+            <span className={styles.requested}>
+              <code data-not-found="path" {...filledLater} />
+            </span>
+          </>
+        }
+      />
+      <div className={clsx('container', styles.page)}>
+        <div className={styles.ways}>
+          {hasSearch && (
+            <section aria-labelledby="search-it">
+              <h2 id="search-it">Search for it</h2>
+              <SearchStart query="" />
+            </section>
+          )}
+          <section aria-labelledby="nearest" className={styles.nearest}>
+            <h2 id="nearest">Pages like it</h2>
+            <p role="status" data-not-found="summary" {...filledLater} />
+            <ul data-not-found="suggestions" {...filledLater} />
           </section>
-        )}
-        <section aria-labelledby="nearest" className={styles.nearest}>
-          <h2 id="nearest">Pages like it</h2>
-          <p role="status" data-not-found="summary" {...filledLater} />
-          <ul data-not-found="suggestions" {...filledLater} />
-        </section>
+        </div>
+        <StartingPlaces />
       </div>
-      <StartingPlaces />
     </main>
   );
 }
