@@ -4,6 +4,8 @@ import { otherVersions } from './versions.ts';
 
 export const footer = {
   style: 'light',
+  // As in the license of the library.
+  copyright: 'Copyright © 2023 Alex Johansson. Released under the MIT license.',
   links: [
     {
       title: 'Learn',
@@ -29,7 +31,7 @@ export const footer = {
         { label: 'Blog', to: '/blog' },
         { label: 'Media', to: '/media' },
         { label: 'Pricing', to: '/pricing' },
-        { label: 'Licence', href: project.licenseUrl },
+        { label: 'License', href: project.licenseUrl },
       ],
     },
   ],
