@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: adds an h1.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: adds an h1 and the description.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -20,6 +20,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{metadata.blogTitle}</Heading>
+        <p>{metadata.blogDescription}</p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
