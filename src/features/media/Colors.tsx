@@ -8,7 +8,7 @@ export function Colors() {
   return (
     <Section
       id="colors"
-      title="Colours"
+      title="Colors"
       lead="Contrast is given against white and against ink. Text needs 4.5 : 1, lines and large letters 3 : 1."
       tinted
     >

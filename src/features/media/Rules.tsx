@@ -8,7 +8,7 @@ import styles from './Rules.module.css';
 const mistakes = [
   { text: 'Don’t stretch or squeeze it.', look: styles.stretched },
   { text: 'Don’t turn or slant it.', look: styles.turned },
-  { text: 'Don’t give it other colours.', look: styles.recoloured },
+  { text: 'Don’t give it other colors.', look: styles.recoloured },
   { text: 'Don’t add shadows or outlines.', look: styles.shadowed },
 ] as const;
 
