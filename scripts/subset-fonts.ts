@@ -24,7 +24,7 @@ interface Font {
 }
 
 const fonts: Font[] = [
-  // With the axis of optical sizes, which makes titles tight and small text open.
+  // With the axis of optical sizes, of which titles have the largest and text the smallest.
   {
     name: 'inter',
     axes: 'opsz',

