@@ -50,6 +50,8 @@ test('below an older version, the page is taken over as it was served, and then 
 });
 
 test('an address like no other says so, and nothing moves when it does', async ({ page }) => {
+  // What fonts may move is up to fonts.test.ts.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     // Ignores the navbar, whose version menu depends on the address.
     const isInMain = ({ node }: { node: Node | null }) => document.querySelector('main')!.contains(node);
