@@ -10,7 +10,7 @@ import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { librariesOf } from './config/package-sets.ts';
 import { releases } from './config/releases.ts';
-import { project, startingPlaces } from './config/site.ts';
+import { mcpGuide, project, startingPlaces } from './config/site.ts';
 import { redirects as rules } from './config/redirects.ts';
 import { search } from './config/search.ts';
 import { searchEngines } from './config/search-engines.ts';
@@ -91,6 +91,7 @@ const config: Config = {
   customFields: {
     movedPages,
     assistants,
+    mcpGuide,
     searchEngines,
     socialCards: cardSharing,
     startingPlaces,

@@ -15,6 +15,9 @@ export const project = {
   xUrl: 'https://x.com/trpcio',
 } as const;
 
+/** Where readers learn to add the MCP server (packages/mcp). */
+export const mcpGuide = '/docs/skills#mcp-server';
+
 /** Links offered for unknown addresses, besides the docs of each version: paths by label. */
 export const startingPlaces = {
   Quickstart: '/docs/quickstart',

@@ -3,6 +3,7 @@ import { expect, open, test, watch } from '../support/test.ts';
 
 const menu = (page: Page) => page.locator('details', { hasText: 'View as Markdown' });
 const menuButton = (page: Page) => menu(page).locator('summary');
+const copyButton = (page: Page) => page.locator('button[title="Copy this page as Markdown"]');
 
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,28 +11,26 @@ test.describe('with the clipboard', () => {
   for (const address of ['/docs/quickstart', '/docs/v9/context', '/blog/trpc-actions']) {
     test(`copies ${address} as Markdown`, async ({ page, request }) => {
       await open(page, address);
-      await menuButton(page).click();
-      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-      await expect(menuButton(page)).toHaveText('Copied');
-      await expect(menuButton(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await expect(copyButton(page)).toHaveText('Copied');
+      await expect(copyButton(page)).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
       const markdown = await (await request.get(`${address}.md`)).text();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-      await expect(menuButton(page)).toHaveText('Markdown');
+      await expect(copyButton(page)).toHaveText('Copy page');
     });
   }
 
   test('says so when the page cannot be fetched', async ({ page }) => {
     await open(page, '/docs/quickstart');
     await page.route('**/*.md', (route) => route.abort());
-    await menuButton(page).click();
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(menuButton(page)).toHaveText('Not copied');
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveText('Not copied');
     await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toHaveCount(1);
   });
 });
 
-test('links to the Markdown and to assistants with the address of the page; nothing is asked of them before', async ({
+test('links to the Markdown, to assistants with the address of the page, and to the MCP server', async ({
   page,
   baseURL,
 }) => {
@@ -39,19 +38,23 @@ test('links to the Markdown and to assistants with the address of the page; noth
   await open(page, '/docs/server/context');
   await menuButton(page).click();
   const items = menu(page).locator('div > *');
-  await expect(items).toHaveText(['Copy as Markdown', 'View as Markdown', 'Open in ChatGPT', 'Open in Claude']);
-  await expect(items.nth(1)).toHaveAttribute('href', '/docs/server/context.md');
+  await expect(items).toHaveText([/^View as Markdown/, /^Open in ChatGPT/, /^Open in Claude/, /^Add the MCP server/]);
+  await expect(items.nth(0)).toHaveAttribute('href', '/docs/server/context.md');
   for (const [i, start] of [
-    [2, 'https://chatgpt.com/?q='],
-    [3, 'https://claude.ai/new?q='],
+    [1, 'https://chatgpt.com/?q='],
+    [2, 'https://claude.ai/new?q='],
   ] as const) {
     const href = (await items.nth(i).getAttribute('href'))!;
     expect(href.startsWith(start)).toBe(true);
     expect(new URL(href).searchParams.get('q')).toContain('https://trpc.io/docs/server/context');
     await expect(items.nth(i)).toHaveAttribute('target', '_blank');
   }
-  await items.nth(2).hover();
+  await items.nth(1).hover();
+  // Nothing is requested from assistants before.
   expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
+  await items.nth(3).click();
+  await expect(page.locator('h2#mcp-server')).toBeInViewport();
+  await expect(menu(page)).not.toHaveAttribute('open');
 });
 
 test('follows the reader to the next page', async ({ page }) => {
@@ -72,8 +75,6 @@ test('can be used by keyboard alone', async ({ page }) => {
   await open(page, '/docs/quickstart');
   const button = menuButton(page);
   await button.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeFocused();
   await page.keyboard.press('Tab');
   const view = page.getByRole('link', { name: 'View as Markdown' });
   await expect(view).toBeFocused();
@@ -125,6 +126,6 @@ test.describe('without scripts', () => {
     await page.goto('/docs/quickstart');
     await menuButton(page).click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', '/docs/quickstart.md');
-    await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
   });
 });

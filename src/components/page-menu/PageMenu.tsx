@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownAddress } from '@typed-docs/markdown-export/address';
@@ -9,11 +10,12 @@ import styles from './PageMenu.module.css';
 
 const labels = { copied: 'Copied', failed: 'Not copied' };
 
-/** Menu of the page's Markdown export. A native `<details>` works before hydration and without JavaScript. */
+/** Copies the page's Markdown export, with a menu of its other uses. A native `<details>` works without JavaScript. */
 export function PageMenu({ children }: { children: ReactNode }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const url = markdownAddress(useLocation().pathname);
   const assistants = siteConfig.customFields?.assistants as readonly Assistant[];
+  const mcpGuide = siteConfig.customFields?.mcpGuide as string;
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, copy] = useCopy(() => fetchText(url));
 
@@ -30,12 +32,10 @@ export function PageMenu({ children }: { children: ReactNode }): ReactNode {
       document.removeEventListener('focusin', closeFromOutside);
     };
   }, []);
-  const close = () => {
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !menu.current!.open) return;
     menu.current!.open = false;
     menu.current!.querySelector('summary')!.focus();
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && menu.current!.open) close();
   };
 
   return (
@@ -44,35 +44,35 @@ export function PageMenu({ children }: { children: ReactNode }): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={url} title="This page as Markdown" />
       </Head>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from its content */}
-      <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
-        <summary title="This page as Markdown, or in an assistant">{outcome ? labels[outcome] : 'Markdown'}</summary>
-        <div>
-          <button
-            type="button"
-            data-copies=""
-            onClick={() => {
-              close();
-              copy();
-            }}
-          >
-            Copy as Markdown
-          </button>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            View as Markdown
-          </a>
-          {assistants.map((assistant) => (
-            <a
-              key={assistant.name}
-              href={linkToAssistant(assistant, siteConfig.url + url)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Open in {assistant.name}
+      <div className={styles.tools}>
+        <button type="button" className={styles.copy} data-copies="" title="Copy this page as Markdown" onClick={copy}>
+          {outcome ? labels[outcome] : 'Copy page'}
+        </button>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from its content */}
+        <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
+          <summary>
+            <span>Use this page</span>
+          </summary>
+          <div>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              View as Markdown <small>The page as plain text</small>
             </a>
-          ))}
-        </div>
-      </details>
+            {assistants.map((assistant) => (
+              <a
+                key={assistant.name}
+                href={linkToAssistant(assistant, siteConfig.url + url)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Open in {assistant.name} <small>Ask about this page</small>
+              </a>
+            ))}
+            <Link to={mcpGuide} onClick={() => (menu.current!.open = false)}>
+              Add the MCP server <small>Search the docs from your agent</small>
+            </Link>
+          </div>
+        </details>
+      </div>
     </div>
   );
 }
