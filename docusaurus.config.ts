@@ -28,6 +28,7 @@ import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
 import { collectAnchors } from './src/remark/collect-anchors.ts';
 import { linkTranslations } from './src/remark/link-translations.ts';
+import { placeContents } from './src/remark/place-contents.ts';
 import { sinceBadge } from './src/remark/since-badge.ts';
 import { createBundlerPlugin } from './src/plugins/bundler/index.ts';
 import { hasFullHistory } from '@typed-docs/utils/git-history';
@@ -115,6 +116,7 @@ const config: Config = {
           versions,
           breadcrumbs: true,
           ...mdx,
+          remarkPlugins: [...mdx.remarkPlugins, placeContents],
         },
         blog: {
           ...blog,

@@ -5,7 +5,7 @@ import type { VersionOptions } from '@docusaurus/plugin-content-docs';
  * first. Labels are the names of the folders in `library`. `npm run cut-version` adds a row.
  */
 export const versions = {
-  current: { label: '11.x', badge: true },
+  current: { label: '11.x', badge: false },
   '10.x': { label: '10.x', path: 'v10', banner: 'unmaintained', badge: true },
   '9.x': { label: '9.x', path: 'v9', banner: 'unmaintained', badge: true },
 } as const satisfies Record<string, VersionOptions>;

@@ -54,7 +54,7 @@ describe('checkCut', () => {
 it('edits config/versions.ts as it is', () => {
   const next = `${Number.parseInt(versions.current.label, 10) + 1}.x`;
   const edited = editVersions(config('versions.ts'), { frozen: versions.current.label, next });
-  expect(edited).toContain(`  current: { label: '${next}', badge: true },\n  '${versions.current.label}': { label: `);
+  expect(edited).toContain(`  current: { label: '${next}', badge: false },\n  '${versions.current.label}': { label: `);
   expect(() => editVersions('', cut)).toThrow("config/versions.ts: expected a line `  current: { label: '11.x'");
 });
 

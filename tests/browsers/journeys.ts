@@ -88,7 +88,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
 
   'a link of the table of contents scrolls to its heading': async (tab) => {
     await tab.open('/docs/quickstart');
-    await tab.click('.table-of-contents a', 'Change data with a mutation');
+    await tab.click('.theme-doc-toc-desktop a', 'Change data with a mutation');
     await tab.expectAddress('/docs/quickstart#add-a-mutation');
     await expectAtTop(tab, 'add-a-mutation');
   },

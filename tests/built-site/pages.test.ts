@@ -71,7 +71,7 @@ function parse(address: string) {
       .toArray()
       .map((element) => $(element).attr(attribute)!.replace(/^#/, ''));
   return {
-    contents: ids('.table-of-contents a', 'href'),
+    contents: ids('.theme-doc-toc-desktop a', 'href'),
     headings: ids('.theme-doc-markdown :is(h2, h3)[id]', 'id'),
     editUrl: $('.theme-edit-this-page').attr('href') ?? '',
     lastUpdate: $('.theme-last-updated time').attr('datetime') ?? '',

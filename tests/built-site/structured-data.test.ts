@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readBuilt, readOnce, addressExists } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
+import { latestVersion, versions } from '../../config/versions.ts';
 
 // Requirements: https://developers.google.com/search/docs/appearance/structured-data
 
@@ -18,7 +19,8 @@ const pageOf = readOnce(($) => ({
   isDoc: /\bdocs-doc-id-/.test($('html').attr('class')!),
   title: $('h1').text(),
   description: $('meta[name=description]').attr('content'),
-  version: $('.theme-doc-version-badge').text().replace('Version: ', ''),
+  /** The latest version has no badge. */
+  version: $('.theme-doc-version-badge').text().replace('Version: ', '') || versions[latestVersion].label,
   date: $('article time').attr('datetime'),
   tags: $('a[rel=tag]')
     .get()

@@ -43,6 +43,32 @@ test('breadcrumbs lead from the home page to the page', async ({ page }) => {
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  for (const address of [
+    '/docs/quickstart',
+    '/docs/client/nextjs/server-side-helpers',
+    '/docs/typedoc/client/links/httpBatchLink/functions/httpBatchLink',
+  ]) {
+    test(`the title of ${address} is near the top, below breadcrumbs of one line`, async ({ page }) => {
+      await open(page, address);
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      const top = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      expect((await top('h1')).y).toBeLessThan(220);
+      expect((await top('.breadcrumbs')).height).toBeLessThan(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+
+  test('only pages of older versions name the version', async ({ page }) => {
+    await open(page, '/docs/quickstart');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
+    await open(page, '/docs/v10/quickstart');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 10.x');
+  });
+});
+
 test('code is coloured by the theme of the colour mode, and the choice is kept', async ({ page }) => {
   const colours = () =>
     page.locator('.theme-code-block').evaluateAll((blocks) => ({

@@ -126,7 +126,7 @@ test.describe('a change of page', () => {
   test('to a heading of the same page is not announced', async ({ page }) => {
     await open(page, '/docs/quickstart');
     await collectAnnouncements(page);
-    await page.locator('.table-of-contents a').last().click();
+    await page.locator('.theme-doc-toc-desktop a').last().click();
     await expect(page).toHaveURL(/#/);
     await navbar(page).getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveTitle(/^Blog/);

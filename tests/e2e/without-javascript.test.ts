@@ -4,7 +4,7 @@ import { expect, test, watch } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const contents = (page: Page) => page.locator('.table-of-contents');
+const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
 test('a reader gets through the site by its links', async ({ page, baseURL }) => {
   const incidents = watch(page, baseURL!);

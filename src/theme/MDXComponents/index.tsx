@@ -4,6 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { ApiAnchor } from '@typed-docs/api-reference/client/ApiAnchor';
 import { Anchor } from '@site/src/components/mdx/Anchor';
+import { PageContents } from '@site/src/components/page-contents/PageContents';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
 import { TypeTableMarkup } from '@typed-docs/api-reference/client/TypeTableMarkup';
 import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   Anchor,
   ApiAnchor,
+  PageContents,
   SocialPost,
   TabItem,
   Tabs,

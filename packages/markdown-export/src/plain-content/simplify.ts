@@ -42,6 +42,7 @@ function isControl(node: Element): boolean {
     controls.has(tagName) ||
     properties.role === 'tablist' ||
     hasClass(node, 'hash-link') ||
+    hasClass(node, 'theme-doc-toc-mobile') ||
     (tagName === 'a' && children.length === 0)
   );
 }
