@@ -2,9 +2,10 @@ import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { announcementScript } from './announcement-id.ts';
 import { colorModeScript } from './known-color-mode.ts';
+import { sidebarScript } from './sidebar-position.ts';
 import { tabsScript } from './remembered-tabs.ts';
 
-/** Adds inline scripts that apply what the reader chose earlier before the browser first paints the page. */
+/** Adds inline scripts that apply what the reader chose earlier, and where the page is, before the browser first paints. */
 export default function firstPaintPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig;
   const script = (text: string): HtmlTagObject[] => [{ tagName: 'script', innerHTML: text.replace(/\n\s*/g, '\n') }];
@@ -18,6 +19,7 @@ export default function firstPaintPlugin({ siteConfig, siteStorage }: LoadContex
       ],
       // After the script of the theme, which is part of a preset.
       preBodyTags: script(colorModeScript(colorMode)),
+      postBodyTags: script(sidebarScript),
     }),
   };
 }

@@ -1,9 +1,10 @@
-// Wraps theme-classic's component. Change: the sidebar manages the focus (WCAG 2.2, 2.4.11) and closes on Escape or
-// outside focus. Its state has no public hook yet: https://github.com/facebook/docusaurus/pull/7382
+// Wraps theme-classic's component. Changes: the sidebar manages the focus (WCAG 2.2, 2.4.11), closes on Escape or outside
+// focus, and opens where the link of the page is. Its state has no public hook yet: https://github.com/facebook/docusaurus/pull/7382
 
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import { reveal } from '@site/src/features/reading-position/reveal';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const isInSidebar = (element: Element | null) => element?.closest('.navbar-sidebar') != null;
@@ -31,6 +32,10 @@ export default function FocusedMobileSidebar(): ReactNode {
       if (isInSidebar(document.activeElement)) find('.navbar__toggle')?.focus();
     };
   }, [shown, toggle]);
+
+  useEffect(() => {
+    if (shown && isSecondaryMenu) reveal(find('.navbar-sidebar [aria-current=page]'), false);
+  }, [shown, isSecondaryMenu]);
 
   useEffect(() => {
     // The element with the focus was in the other menu, which has become inert.
