@@ -204,18 +204,15 @@ test.describe('what the reader does before React is there is done when it comes'
   test('fields of the search page', async ({ page }) => {
     const field = page.getByRole('searchbox', { name: 'Search' });
     const picker = page.getByRole('combobox', { name: 'Version' });
-    const checkbox = page.getByRole('checkbox', { name: 'Open search by typing' });
     await actEarly(page, '/search', async () => {
       await field.fill('context');
       // By keyboard, because `selectOption` dispatches untrusted events.
       await picker.focus();
       for (let version = 0; version < 2; version++) await page.keyboard.press('ArrowDown');
-      await page.getByText('Open search by typing').click();
     });
     await expect(field).toHaveValue('context');
     await expect(picker).toHaveValue('9.x');
     await expect(page).toHaveURL('/search?q=context&version=9.x');
-    await expect(checkbox).not.toBeChecked();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
@@ -283,7 +280,8 @@ test.describe('before React is there', () => {
 
   test('single keys stay the browser’s for readers who turned them off', async ({ page }) => {
     await open(page, '/search');
-    await page.getByRole('checkbox', { name: 'Open search by typing' }).uncheck();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
     await actEarly(page, '/docs/quickstart', () => page.keyboard.type('context'));
     await isHydrated(page);
     await expect(searchParts(page).dialog).toHaveCount(0);

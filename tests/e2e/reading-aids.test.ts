@@ -33,34 +33,81 @@ test.describe('the link of a heading', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('what is on this page is listed by a button, which keys open too', async ({ page }) => {
+  const contents = (page: Page) => page.getByRole('main').locator('details', { hasText: 'On this page' });
+
+  test('what is on this page is listed after the lead, on request, which keys open too', async ({ page }) => {
     await open(page, '/docs/quickstart');
-    const button = page.getByRole('button', { name: 'On this page' });
-    const entry = page.getByRole('main').getByRole('link', { name: 'Serve the router over HTTP', exact: true });
-    await expect(entry).toHaveCount(0);
-    await button.focus();
+    const entry = contents(page).getByRole('link', { name: 'Serve the router over HTTP', exact: true });
+    await expect(entry).toBeHidden();
+    const [title, list] = await Promise.all([page.locator('h1').boundingBox(), contents(page).boundingBox()]);
+    expect(list!.y).toBeGreaterThan(title!.y);
+    await contents(page).locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(entry).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Installation', exact: true })).toBeFocused();
+    await expect(contents(page).getByRole('link', { name: 'Installation', exact: true })).toBeFocused();
     await entry.click();
     await expect(page).toHaveURL('/docs/quickstart#3-serve-the-router');
+  });
+
+  test('the menu of pages opens where the page is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await open(page, '/docs/faq');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar a[aria-current=page]')).toBeInViewport();
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('what is on this page stands above it, and the links of headings lead to them', async ({ page }) => {
+    test('what is on this page is listed too, and the links of headings lead to them', async ({ page }) => {
       await page.goto('/docs/quickstart');
-      const entry = page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Installation' });
-      await expect(entry).toBeVisible();
-      await expect(page.getByRole('button', { name: 'On this page' })).toBeHidden();
-      const [list, title] = await Promise.all([entry.boundingBox(), page.locator('h1').boundingBox()]);
-      expect(list!.y).toBeLessThan(title!.y);
-      await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
-      await page.getByRole('link', { name: 'Direct link to Installation' }).click();
+      await contents(page).locator('summary').click();
+      await contents(page).getByRole('link', { name: 'Installation' }).click();
       await expect(page).toHaveURL('/docs/quickstart#installation');
+      await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+      await page.getByRole('link', { name: 'Direct link to Create a router instance' }).click();
+      await expect(page).toHaveURL('/docs/quickstart#1-create-a-router-instance');
     });
+  });
+});
+
+test.describe('where the reader is', () => {
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  test('is seen in the sidebar, as served and after a change of pages, while the page does not move', async ({
+    page,
+  }) => {
+    await page.goto('/docs/faq');
+    const current = page.locator('.theme-doc-sidebar-container a[aria-current=page]');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await open(page, '/docs/rpc');
+    await page.locator('.theme-doc-sidebar-container .menu').evaluate((menu) => menu.scrollTo(0, 0));
+    await page.locator('.pagination-nav__link--prev').click();
+    await expect(page).toHaveURL('/docs/faq');
+    await expect(current).toHaveText('FAQ and troubleshooting');
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
+
+  test('is seen in a long table of contents', async ({ page }) => {
+    await open(page, '/docs/faq');
+    const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+    const last = page.locator('.theme-doc-markdown h3').last();
+    await expect(page.locator('.theme-doc-toc-desktop a').last()).not.toBeInViewport();
+    await last.evaluate((heading) => heading.scrollIntoView());
+    await expect(active).toHaveAttribute('href', `#${await last.getAttribute('id')}`);
+    await expect(active).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeInViewport();
+  });
+
+  test('has labels of at most two lines', async ({ page }) => {
+    await open(page, '/docs/faq');
+    const heights = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getClientRects().length)));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(2);
   });
 });
 
@@ -94,11 +141,16 @@ test.describe('the list of keyboard shortcuts', () => {
       await expect(list(page)).toHaveCount(0);
       await expect(button).toBeFocused();
     }
+    await button.click();
+    await page.mouse.click(5, 5);
+    await expect(list(page)).toHaveCount(0);
   });
 
-  test('stays away when the reader turned single keys off, in it or in search', async ({ page }) => {
+  test('says and stops all single keys that open something', async ({ page }) => {
     await open(page, '/docs/quickstart');
     await page.keyboard.press('?');
+    const singleKeys = list(page).locator('section', { hasText: 'Single keys' }).locator('kbd');
+    await expect(singleKeys).toHaveText(['/', 'A–Z', '0–9', '?']);
     await list(page).getByRole('checkbox').uncheck();
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);

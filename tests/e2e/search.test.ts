@@ -119,9 +119,11 @@ test.describe('search opens', () => {
 
   test('not by single keys when the reader turned them off, which is remembered', async ({ page }) => {
     await open(page, '/docs/quickstart');
-    const { button, dialog, field } = searchParts(page);
-    await button.click();
-    await dialog.getByRole('checkbox', { name: 'Open search by typing' }).uncheck();
+    const { dialog, field } = searchParts(page);
+    const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    const choice = page.getByRole('checkbox', { name: 'Use single keys' });
+    await page.keyboard.press('?');
+    await choice.uncheck();
     await page.keyboard.press('Escape');
     await page.reload();
     await open(page, '/docs/quickstart');
@@ -130,7 +132,9 @@ test.describe('search opens', () => {
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    await dialog.getByRole('checkbox', { name: 'Open search by typing' }).check();
+    await page.keyboard.press('Escape');
+    await shortcuts.click();
+    await choice.check();
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
     await expect(field).toHaveValue('a');
@@ -325,7 +329,7 @@ test.describe('results', () => {
 
   test('lack: the reader is helped on', async ({ page }) => {
     await open(page, '/docs/quickstart');
-    const { button, dialog, field, options } = searchParts(page);
+    const { button, dialog, field, options, picker } = searchParts(page);
     await button.click();
     await field.fill('xyzzyplugh');
     await expect(dialog.getByText('No results for “xyzzyplugh”')).toBeVisible();
@@ -334,6 +338,10 @@ test.describe('results', () => {
     const issue = new URL((await dialog.getByRole('link', { name: 'Let us know.' }).getAttribute('href'))!);
     expect(issue.origin + issue.pathname).toBe('https://github.com/trpc/trpc/issues/new');
     expect(issue.searchParams.get('title')).toContain('xyzzyplugh');
+    const everywhere = dialog.getByRole('button', { name: 'Search all versions' });
+    await everywhere.click();
+    await expect(everywhere).toHaveCount(0);
+    await expect(picker).toHaveValue('all');
     const suggestions = dialog.locator('p', { hasText: 'Try searching for' }).getByRole('button');
     for (const text of await suggestions.allTextContents()) {
       await suggestions.filter({ hasText: text }).click();

@@ -1,20 +1,27 @@
 /** Keys pressed together; `Mod` is Ctrl, or ⌘ on Apple platforms. */
 type Keys = readonly string[];
 
-interface ShortcutGroup {
+export interface ShortcutGroup {
   where: string;
   shortcuts: readonly { keys: readonly Keys[]; does: string }[];
 }
 
-/** packages/utils/src/read-shortcut.ts handles the keys of the first group. */
-export const shortcutGroups: readonly ShortcutGroup[] = [
+/** Keys without Ctrl or ⌘, which readers can turn off. packages/utils/src/read-shortcut.ts handles them. */
+export const singleKeyGroup: ShortcutGroup = {
+  where: 'Single keys',
+  shortcuts: [
+    { keys: [['/']], does: 'Open search' },
+    { keys: [['A–Z'], ['0–9']], does: 'Open search with that letter, digit or other sign' },
+    { keys: [['?']], does: 'Show this list' },
+  ],
+};
+
+export const otherGroups: readonly ShortcutGroup[] = [
   {
     where: 'On every page',
     shortcuts: [
-      { keys: [['Mod', 'K'], ['/']], does: 'Open search' },
-      { keys: [['A–Z'], ['0–9'], ['…']], does: 'Open search with that character' },
-      { keys: [['?']], does: 'Show this list' },
-      { keys: [['Esc']], does: 'Close a menu, a type or a dialog' },
+      { keys: [['Mod', 'K']], does: 'Open search' },
+      { keys: [['Esc']], does: 'Close a menu, a type, a preview or a dialog' },
     ],
   },
   {
@@ -25,9 +32,9 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
-    where: 'In tabs and menus',
+    where: 'In tabs, menus and types',
     shortcuts: [
-      { keys: [['←'], ['→']], does: 'Choose a tab' },
+      { keys: [['←'], ['→']], does: 'Choose a tab, or the next name in code' },
       { keys: [['↑'], ['↓']], does: 'Go through a menu' },
       { keys: [['Home'], ['End']], does: 'Go to the first or the last' },
     ],

@@ -4,7 +4,6 @@ import { useEvent } from '@docusaurus/theme-common';
 import { searchParameters } from '../address';
 import { groupBySection, maxQueryLength, searchLimits } from '../query';
 import { isComposing } from '@typed-docs/utils/read-shortcut';
-import { SingleKeysSwitch } from '@typed-docs/utils/client/SingleKeysSwitch';
 import { useScrollLock } from '@typed-docs/utils/client/useScrollLock';
 import type { ResultGroup, SearchPanel } from './panel/SearchPanel';
 import { MagnifierIcon } from './SearchButton';
@@ -141,17 +140,16 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
             Close
           </button>
         </form>
-        <div className={styles.toolbar}>
-          {versions.choices.length > 0 && (
+        {versions.choices.length > 0 && (
+          <div className={styles.toolbar}>
             <VersionPicker
               id="search-dialog-version"
               choices={versions.choices}
               value={version}
               onChange={setVersion}
             />
-          )}
-          <SingleKeysSwitch />
-        </div>
+          </div>
+        )}
         <p role="status" className={styles.status}>
           {describe(results, query)}
         </p>
@@ -159,6 +157,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
         {Panel && (
           <Panel
             query={query}
+            version={version}
             results={results}
             groups={groups}
             active={active}
@@ -166,6 +165,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
             saved={saved}
             onActive={setActive}
             onQuery={changeQuery}
+            onVersion={setVersion}
             onRetry={retry}
           />
         )}

@@ -6,7 +6,6 @@ import Layout from '@theme/Layout';
 import { limitQuery } from '../../query';
 import { NoResults } from '../NoResults';
 import { SearchFailure } from '../SearchFailure';
-import { SingleKeysSwitch } from '@typed-docs/utils/client/SingleKeysSwitch';
 import { mayPrefetch } from '@typed-docs/utils/client/may-prefetch';
 import { label } from '../texts';
 import { useResults, type Results } from '../useResults';
@@ -77,9 +76,10 @@ function SearchAndResults({ moreLinks }: Pick<SearchPageProps, 'moreLinks'>) {
         {describe(results, query)}
       </p>
       {results.state === 'failed' && <SearchFailure error={results.error} onRetry={retry} />}
-      {results.state === 'done' && results.count === 0 && <NoResults query={query} onSuggestion={setQuery} />}
+      {results.state === 'done' && results.count === 0 && (
+        <NoResults query={query} version={version} onVersion={setVersion} onSuggestion={setQuery} />
+      )}
       {results.state !== 'failed' && <ResultList results={results} versions={versions} onMore={loadMore} />}
-      <SingleKeysSwitch />
     </>
   );
 }

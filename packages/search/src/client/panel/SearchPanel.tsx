@@ -20,6 +20,7 @@ export interface ResultGroup {
 
 interface SearchPanelProps {
   query: string;
+  version: string;
   results: Results;
   groups: readonly ResultGroup[];
   /** Index of the active option across all groups. */
@@ -28,10 +29,12 @@ interface SearchPanelProps {
   saved: SavedSearches;
   onActive: (index: number) => void;
   onQuery: (query: string) => void;
+  onVersion: (version: string) => void;
   onRetry: () => void;
 }
 
-export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRetry, ...list }: SearchPanelProps) {
+export function SearchPanel({ query, version, results, active, resultsUrl, ...props }: SearchPanelProps) {
+  const { onQuery, onVersion, onRetry, ...list } = props;
   const { algolia } = useSearchSite();
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => void scroller.current!.scrollTo(0, 0), [list.groups]);
@@ -42,7 +45,9 @@ export function SearchPanel({ query, results, active, resultsUrl, onQuery, onRet
       <div ref={scroller} className={styles.results}>
         {state === 'idle' && list.groups.length === 0 && <p className={styles.empty}>No recent searches</p>}
         {state === 'failed' && <SearchFailure error={results.error} onRetry={onRetry} />}
-        {state === 'done' && count === 0 && <NoResults query={query} onSuggestion={onQuery} />}
+        {state === 'done' && count === 0 && (
+          <NoResults query={query} version={version} onVersion={onVersion} onSuggestion={onQuery} />
+        )}
         {state !== 'failed' && <Groups {...list} active={active} />}
         {isFound && resultsUrl && (
           <Link to={resultsUrl} className={styles.all}>
