@@ -1,15 +1,53 @@
-// Wraps theme-classic's component. Change: adds a description.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: adds a description; authors are cards that say what they wrote.
 
 import { type ReactNode } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
-import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { translateBlogAuthorsListPageTitle } from '@docusaurus/theme-common/internal';
+import AuthorSocials from '@theme/Blog/Components/Author/Socials';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
+import styles from './styles.module.css';
 
-export default function DescribedBlogAuthorsListPage(props: Props): ReactNode {
+const description = 'Who writes the posts of the blog.';
+
+export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
+  const title = translateBlogAuthorsListPageTitle();
   return (
-    <>
-      <PageMetadata description="Who writes the posts of the blog." />
-      <BlogAuthorsListPage {...props} />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
+    >
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.header}>
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+        </header>
+        <ul className={styles.authors}>
+          {authors.map((author) => (
+            <li key={author.key} className={styles.author}>
+              <Heading as="h2" translate="no">
+                {author.name}
+              </Heading>
+              {author.title && <p className={styles.role}>{author.title}</p>}
+              {author.description && <p>{author.description}</p>}
+              <div className={styles.links}>
+                {author.page && (
+                  <Link to={author.page.permalink}>
+                    {author.count === 1 ? 'The post' : `All ${author.count} posts`}
+                    <span className={styles.of}> by {author.name}</span>
+                  </Link>
+                )}
+                <AuthorSocials author={author} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
