@@ -1,5 +1,5 @@
 /** About two lines in the table of contents. */
-const maxLength = 52;
+const maxLength = 40;
 
 /** Ends of headings that quote an error message: other wordings, advice, error codes. */
 const laterParts = /(?:;| - |, or\b|, (?:although|rename)\b).*| \((?:TS\d+(?:, )?)+\)\.?$/;
