@@ -84,3 +84,56 @@ test('nobody is asked to edit a generated page, and guides are not made heavier 
   await expect(sidebar.getByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/docs/typedoc');
   await expect(sidebar.locator('a[href^="/docs/typedoc/"]')).toHaveCount(0);
 });
+
+test('the index filters by name and by kind, and shows what is internal when it matches', async ({ page }) => {
+  await open(page, '/docs/typedoc');
+  const names = page.locator('.markdown li:has([data-kind]) a');
+  const hidden = page.locator('.markdown').getByRole('link', { name: 'callTRPCProcedure' });
+  await expect(hidden).toBeHidden();
+  const field = page.getByRole('searchbox', { name: 'Filter by name' });
+  await field.fill('httpbatch');
+  await expect(names.filter({ visible: true })).toHaveText([
+    ...['httpBatchLink', 'HTTPBatchLinkOptions', 'httpBatchStreamLink'],
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: '3 found' })).toBeVisible();
+  await expect(page.locator('h2#server')).toBeHidden();
+  await page.getByText('Functions', { exact: true }).click();
+  await expect(names.filter({ visible: true })).toHaveText(['httpBatchLink', 'httpBatchStreamLink']);
+  await field.fill('callTRPC');
+  await expect(hidden).toBeVisible();
+  await field.fill('xyzzy');
+  await expect(page.getByText('No export is called “xyzzy”.')).toBeVisible();
+  await field.fill('');
+  await expect(page.locator('h2#server')).toBeVisible();
+  await expect(hidden).toBeHidden();
+});
+
+test('the sidebar names kinds, and keeps what is internal and deprecated apart', async ({ page }) => {
+  await open(page, '/docs/typedoc/server');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(sidebar.getByRole('button', { name: /'Internal and deprecated'$/ }).first()).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await open(page, '/docs/typedoc/client/links/splitLink/functions/splitLink');
+  await expect(sidebar.locator('a[aria-current=page]').getByRole('img', { name: 'function' })).toBeVisible();
+  await expect(sidebar.locator('a[aria-current=page]')).toHaveText('splitLink');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the index filters by kind, and offers no filter that does nothing', async ({ page }) => {
+    await page.goto('/docs/typedoc');
+    const name = (text: string) => page.locator('.markdown').getByRole('link', { name: text, exact: true });
+    await expect(page.getByRole('searchbox', { name: 'Filter by name' })).toBeHidden();
+    await page.getByText('Classes', { exact: true }).click();
+    await expect(name('TRPCError')).toBeVisible();
+    await expect(name('initTRPC')).toBeHidden();
+    await expect(name('callTRPCProcedure')).toBeHidden();
+    await page.getByText('All', { exact: true }).click();
+    await expect(name('initTRPC')).toBeVisible();
+    await page.locator('summary', { hasText: 'internal' }).first().click();
+    await expect(name('callTRPCProcedure')).toBeVisible();
+  });
+});

@@ -5,7 +5,7 @@ import type { ApiSymbol } from './symbols.ts';
 const httpLink = { address: '/httpLink' } as ApiSymbol;
 const retryLink = { address: '/retryLink' } as ApiSymbol;
 const guide = (title: string, ...uses: [ApiSymbol, number][]) => ({
-  guide: { title, address: `/docs/${title}` },
+  guide: { title, description: '', address: `/docs/${title}` },
   names: { uses: new Map(uses), named: new Map(), others: new Set<string>() },
 });
 
@@ -20,5 +20,5 @@ it('puts those first that use a symbol most, the others in their order', () => {
     ['/httpLink', 'Links', 'CORS', 'Headers'],
     ['/retryLink', 'Links'],
   ]);
-  expect(found.get('/retryLink')).toEqual([{ title: 'Links', address: '/docs/Links' }]);
+  expect(found.get('/retryLink')).toEqual([{ title: 'Links', description: '', address: '/docs/Links' }]);
 });

@@ -2,6 +2,7 @@ import type { PageNames } from './page-names.ts';
 
 export interface Guide {
   title: string;
+  description: string;
   /** Without the site's base URL. */
   address: string;
 }

@@ -8,3 +8,6 @@ export interface ApiPage {
   /** The package exports it for its own use only. */
   internal: boolean;
 }
+
+/** Whether most readers have no use for the export. */
+export const isRare = ({ deprecated, internal }: ApiPage): boolean => deprecated || internal;

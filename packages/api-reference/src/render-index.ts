@@ -1,7 +1,7 @@
 import { firstWords } from './description.ts';
 import { inlineCode, link, spans } from './mdx.ts';
 import { frontMatter, joinBlocks } from './render-page.ts';
-import type { ApiPage } from './page.ts';
+import { isRare, type ApiPage } from './page.ts';
 import { entryPointAddress, symbolKinds, withoutScope, type ApiSymbolKind, type ReferenceSite } from './symbols.ts';
 
 export interface PackageSummary {
@@ -38,17 +38,25 @@ export function renderOverview(
       slug,
     }),
     `Everything that the packages of ${product} ${packages[0]!.version} export, made from their sources. The guides explain how the parts work together; look here for the exact signature of a name that you know.`,
+    '<ApiFilter />',
     ...packages.flatMap(({ name, purpose, entryPoints }) => [
       `## ${link(inlineCode(name), entryPointAddress(site, name), site)} {/* #${withoutScope(name)} */}`,
       purpose,
-      entryPoints
+      `Entry points: ${entryPoints
         .map((point) => {
           const count = exportsOf(point, pages).length;
-          return `- ${link(inlineCode(point), entryPointAddress(site, point), site)}: ${count === 1 ? '1 export' : `${count} exports`}`;
+          return `${link(inlineCode(point), entryPointAddress(site, point), site)} (${count === 1 ? '1 export' : `${count} exports`})`;
         })
-        .join('\n'),
+        .join(', ')}.`,
+      list(exportsOfPackage(name, pages).map((page) => ({ page, text: nameItem(page, site) }))),
     ]),
   ]);
+}
+
+function exportsOfPackage(name: string, pages: readonly ApiPage[]): ApiPage[] {
+  return pages
+    .filter(({ symbol }) => symbol.package === name)
+    .sort((a, b) => compareNames(a.symbol.name, b.symbol.name));
 }
 
 export function renderEntryPoint(
@@ -75,7 +83,7 @@ export function renderEntryPoint(
       ? [
           `## From other packages`,
           `${inlineCode(specifier)} also exports these, so that one import is enough.`,
-          list(foreign, site),
+          describeList(foreign, site),
         ]
       : []),
     ...(isMain && others.length > 0
@@ -110,7 +118,7 @@ export function renderShared(
     'What the packages share with each other, and with libraries that are built on them. Apps seldom need it.',
     ...listSharedPoints(packages).flatMap((point) => [
       `## ${link(inlineCode(point), entryPointAddress(site, point), site)} {/* #${withoutScope(point).replace(/\/.*/, '')} */}`,
-      list(exportsOf(point, pages), site),
+      describeList(exportsOf(point, pages), site),
     ]),
   ]);
 }
@@ -133,20 +141,45 @@ function describeEntryPoint(
 function listByKind(pages: readonly ApiPage[], site: ReferenceSite): string[] {
   return (Object.keys(symbolKinds) as ApiSymbolKind[]).flatMap((kind) => {
     const some = pages.filter(({ symbol }) => symbol.kind === kind);
-    return some.length > 0 ? [`## ${symbolKinds[kind].title}`, list(some, site)] : [];
+    return some.length > 0 ? [`## ${symbolKinds[kind].title}`, describeList(some, site)] : [];
   });
 }
 
-function list(pages: readonly ApiPage[], site: ReferenceSite): string {
-  return pages.map((page) => describeItem(page, site)).join('\n');
+interface Item {
+  page: ApiPage;
+  text: string;
 }
 
-function describeItem({ symbol, docs, deprecated, internal }: ApiPage, site: ReferenceSite): string {
-  const words = firstWords(docs)
+function describeList(pages: readonly ApiPage[], site: ReferenceSite): string {
+  return list(pages.map((page) => ({ page, text: describeItem(page, site) })));
+}
+
+/** Internal and deprecated exports are behind a summary. */
+function list(items: readonly Item[]): string {
+  const usual = items.filter(({ page }) => !isRare(page));
+  const rare = items.filter(({ page }) => isRare(page));
+  const lines = (some: readonly Item[]) => some.map(({ text }) => `- ${text}`).join('\n');
+  if (rare.length === 0) return lines(usual);
+  const deprecated = rare.filter(({ page }) => page.deprecated).length;
+  const internal = rare.length - deprecated;
+  const counts = [internal > 0 && `${internal} internal`, deprecated > 0 && `${deprecated} deprecated`];
+  const summary = counts.filter((count) => count !== false).join(' and ');
+  return joinBlocks([
+    lines(usual),
+    `<details>\n<summary>${summary}</summary>\n\n${lines(rare)}\n\n</details>`,
+  ]).trimEnd();
+}
+
+function describeItem(page: ApiPage, site: ReferenceSite): string {
+  const words = firstWords(page.docs)
     .map((items) => spans(items, site))
     .join('');
+  // The member's own page explains its deprecation.
+  return `${nameItem(page, site)}${words && !page.deprecated ? `: ${words}` : ''}`;
+}
+
+function nameItem({ symbol, deprecated, internal }: ApiPage, site: ReferenceSite): string {
   const marks = [deprecated && 'deprecated', internal && 'internal'].filter((mark) => typeof mark === 'string');
   const mark = marks.length > 0 ? ` (${marks.join(', ')})` : '';
-  // The member's own page explains its deprecation.
-  return `- ${link(inlineCode(symbol.name), symbol.address, site)}${mark}${words && !deprecated ? `: ${words}` : ''}`;
+  return `<ApiKind of="${symbol.kind}" />${link(inlineCode(symbol.name), symbol.address, site)}${mark}`;
 }

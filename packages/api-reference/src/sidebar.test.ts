@@ -22,7 +22,7 @@ function page(home: string, kind: ApiSymbolKind, name: string, more: Partial<Api
   };
 }
 
-it('goes from packages to entry points to kinds, and marks what is deprecated', () => {
+it('goes from packages to entry points to kinds, and groups what is internal or deprecated', () => {
   const summary = {
     name: '@trpc/a',
     version: '1.0.0',
@@ -33,6 +33,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
     page('@trpc/a', 'interface', 'Options'),
     page('@trpc/a', 'function', 'run'),
     page('@trpc/a', 'function', 'Go', { deprecated: true }),
+    page('@trpc/a', 'interface', 'Inside', { internal: true }),
     page('@trpc/a/b', 'function', 'deep'),
   ];
   expect(createSidebar([summary], pages, site)).toEqual([
@@ -40,6 +41,7 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
       type: 'category',
       key: 'api',
       label: 'API reference',
+      className: 'sidebar-api',
       link: { type: 'doc', id: 'typedoc/index' },
       items: [
         {
@@ -52,23 +54,34 @@ it('goes from packages to entry points to kinds, and marks what is deprecated', 
               type: 'category',
               key: 'api @trpc/a Functions',
               label: 'Functions',
-              items: [
-                { type: 'doc', id: 'typedoc/a/index/functions/Go', className: 'sidebar-deprecated' },
-                'typedoc/a/index/functions/run',
-              ],
+              items: [{ type: 'doc', id: 'typedoc/a/index/functions/run', customProps: { kind: 'function' } }],
             },
             {
               type: 'category',
               key: 'api @trpc/a Interfaces',
               label: 'Interfaces',
-              items: ['typedoc/a/index/interfaces/Options'],
+              items: [{ type: 'doc', id: 'typedoc/a/index/interfaces/Options', customProps: { kind: 'interface' } }],
+            },
+            {
+              type: 'category',
+              key: 'api @trpc/a Internal and deprecated',
+              label: 'Internal and deprecated',
+              items: [
+                {
+                  type: 'doc',
+                  id: 'typedoc/a/index/functions/Go',
+                  className: 'sidebar-deprecated',
+                  customProps: { kind: 'function' },
+                },
+                { type: 'doc', id: 'typedoc/a/index/interfaces/Inside', customProps: { kind: 'interface' } },
+              ],
             },
             {
               type: 'category',
               key: 'api @trpc/a/b',
               label: 'b',
               link: { type: 'doc', id: 'typedoc/a/b/index' },
-              items: ['typedoc/a/b/functions/deep'],
+              items: [{ type: 'doc', id: 'typedoc/a/b/functions/deep', customProps: { kind: 'function' } }],
             },
             // The pages of its exports belong to another entry point.
             'typedoc/a/shared/index',

@@ -1,14 +1,21 @@
 import { fileOfAddress } from './mdx.ts';
-import type { ApiPage } from './page.ts';
+import { isRare, type ApiPage } from './page.ts';
 import type { PackageSummary } from './render-index.ts';
 import { compareNames, listSharedPoints, sharedPath } from './render-index.ts';
 import { entryPointAddress, symbolKinds, type ApiSymbolKind, type ReferenceSite } from './symbols.ts';
 
 export type SidebarItem =
   | string
-  | { type: 'doc'; id: string; className: string }
+  | { type: 'doc'; id: string; className?: string; customProps: { kind: ApiSymbolKind } }
   /** Translations identify groups by `key`, because labels such as "Functions" repeat. */
-  | { type: 'category'; key: string; label: string; link?: { type: 'doc'; id: string }; items: SidebarItem[] };
+  | {
+      type: 'category';
+      key: string;
+      label: string;
+      className?: string;
+      link?: { type: 'doc'; id: string };
+      items: SidebarItem[];
+    };
 
 /** Entry points with at most this many members are not grouped by kind. */
 const fewMembers = 12;
@@ -23,6 +30,7 @@ export function createSidebar(
       type: 'category',
       key: 'api',
       label: 'API reference',
+      className: 'sidebar-api',
       link: { type: 'doc', id: docId(site.address, site) },
       items: [
         ...packages.map((summary) => describePackage(summary, pages, site)),
@@ -56,10 +64,11 @@ function describePoint(
   const id = docId(entryPointAddress(site, point), site);
   const members = membersOf(point, summary, pages, site);
   if (members.length === 0) return id;
+  const usual = members.filter((member) => !isRare(member));
   const items =
-    members.length > fewMembers
+    usual.length > fewMembers
       ? groupByKind(point, members, site)
-      : members.map((member) => describeMember(member, site));
+      : [...usual.map((member) => describeMember(member, site)), ...groupRare(point, members, site)];
   return {
     type: 'category',
     key: `api ${point}`,
@@ -80,16 +89,29 @@ function membersOf(point: string, { name }: PackageSummary, pages: readonly ApiP
 }
 
 function groupByKind(point: string, pages: readonly ApiPage[], site: ReferenceSite): SidebarItem[] {
-  return (Object.keys(symbolKinds) as ApiSymbolKind[]).flatMap((kind) => {
-    const items = pages.filter(({ symbol }) => symbol.kind === kind).map((page) => describeMember(page, site));
+  const kinds = (Object.keys(symbolKinds) as ApiSymbolKind[]).flatMap((kind) => {
+    const items = pages
+      .filter((page) => page.symbol.kind === kind && !isRare(page))
+      .map((page) => describeMember(page, site));
     const label = symbolKinds[kind].title;
     return items.length > 0 ? [{ type: 'category' as const, key: `api ${point} ${label}`, label, items }] : [];
   });
+  return [...kinds, ...groupRare(point, pages, site)];
+}
+
+function groupRare(point: string, pages: readonly ApiPage[], site: ReferenceSite): SidebarItem[] {
+  const items = pages.filter(isRare).map((page) => describeMember(page, site));
+  const label = 'Internal and deprecated';
+  return items.length > 0 ? [{ type: 'category', key: `api ${point} ${label}`, label, items }] : [];
 }
 
 function describeMember({ symbol, deprecated }: ApiPage, site: ReferenceSite): SidebarItem {
-  const id = docId(symbol.address, site);
-  return deprecated ? { type: 'doc', id, className: 'sidebar-deprecated' } : id;
+  return {
+    type: 'doc',
+    id: docId(symbol.address, site),
+    ...(deprecated && { className: 'sidebar-deprecated' }),
+    customProps: { kind: symbol.kind },
+  };
 }
 
 function docId(address: string, site: ReferenceSite): string {

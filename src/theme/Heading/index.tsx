@@ -1,4 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: the link copies its URL and has no redundant title.
+// Ejected from @docusaurus/theme-classic 3.10.2. Changes: the link copies its URL and has no
+// redundant title; names as titles wrap at their humps.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -6,11 +7,19 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
+import { BreakableName } from '@typed-docs/api-reference/client/BreakableName';
 import { HashLink } from '@typed-docs/utils/client/HashLink';
 
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
+  if (As === 'h1' && typeof props.children === 'string') {
+    return (
+      <As {...props} id={undefined}>
+        <BreakableName name={props.children} />
+      </As>
+    );
+  }
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   const label = translate(

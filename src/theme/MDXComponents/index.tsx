@@ -3,6 +3,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { ApiAnchor } from '@typed-docs/api-reference/client/ApiAnchor';
+import { ApiFilter } from '@typed-docs/api-reference/client/ApiFilter';
+import { ApiKind } from '@typed-docs/api-reference/client/ApiKind';
 import { Anchor } from '@site/src/components/mdx/Anchor';
 import { PageContents } from '@site/src/components/page-contents/PageContents';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
@@ -13,6 +15,8 @@ export default {
   ...MDXComponents,
   Anchor,
   ApiAnchor,
+  ApiFilter,
+  ApiKind,
   PageContents,
   SocialPost,
   TabItem,

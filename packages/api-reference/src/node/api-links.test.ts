@@ -35,7 +35,7 @@ async function createLinks(): Promise<ApiLinks> {
 it('knows guides by what the compiler finds in their blocks, and pages by names', async () => {
   const links = await createLinks();
   const httpLink = '/docs/typedoc/client/links/httpLink/functions/httpLink';
-  const sources = Object.keys(pages).map((path) => ({ path, title: path, address: `/${path}` }));
+  const sources = Object.keys(pages).map((path) => ({ path, title: path, description: '', address: `/${path}` }));
   const before = await links.fingerprint();
   await links.readGuides(sources.reverse());
   expect(links.guidesOf(`${httpLink.slice(1)}.mdx`).map(({ title }) => title)).toEqual([

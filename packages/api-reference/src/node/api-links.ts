@@ -38,9 +38,9 @@ export class ApiLinks {
   async readGuides(sources: readonly GuideSource[]): Promise<void> {
     const { names } = await this.survey();
     this.found = guidesThatUse(
-      sources.flatMap(({ path, title, address }) => {
+      sources.flatMap(({ path, ...guide }) => {
         const used = names.get(path);
-        return used ? [{ guide: { title, address }, names: used }] : [];
+        return used ? [{ guide, names: used }] : [];
       }),
     );
   }

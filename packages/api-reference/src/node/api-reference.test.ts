@@ -169,6 +169,13 @@ describe('a page', () => {
     expect(read('server/index/type-aliases/AnyRouter')).toContain('Another name of [`AnyTRPCRouter`]');
   });
 
+  it('of an entry point lists what most readers need before what is internal or deprecated', () => {
+    const text = read('server/index');
+    expect(text.indexOf('/functions/lazy.mdx')).toBeLessThan(text.indexOf('<details>'));
+    const [hidden] = /<details>\n<summary>\d+ internal and \d+ deprecated<\/summary>[^]*?<\/details>/.exec(text)!;
+    expect(hidden).toContain('<ApiKind of="function" />[`experimental_lazy`]');
+  });
+
   it('has no members of foreign types, and those of types that are not exported', () => {
     expect(read('client/index/classes/TRPCClientError')).not.toContain('stack');
     expect(read('client/index/interfaces/WebSocketClientOptions')).toMatch(

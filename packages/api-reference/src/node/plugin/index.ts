@@ -19,7 +19,7 @@ import { checkTypeTables } from '../type-table/check-type-tables.ts';
 import { TypeTables } from '../type-table/type-tables.ts';
 import { linkCode } from './link-code.ts';
 import { readCoverage } from './read-coverage.ts';
-import { linkOwnPages, placeGuides } from './remark-generated-page.ts';
+import { breakNames, linkOwnPages, placeGuides } from './remark-generated-page.ts';
 import { placeReleases } from './remark-releases.ts';
 import { renderTypeTables } from './remark-type-table.ts';
 
@@ -65,6 +65,8 @@ export function createApiReference({ snippets: { store }, ...options }: ApiRefer
 
     remarkAfter: () => async (tree: Root, file: File) => {
       const path = store.pathOf(file.path);
+      // After the headings have become a table of contents.
+      if (fileIsGenerated(path, { generated: [site.folder] })) breakNames(tree);
       await renderTypeTables(tree, path, tables);
       if (links.isGuide(path)) linkCode(tree, (await links.ofPage(path)).ofCode);
     },
@@ -108,9 +110,10 @@ function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLin
         const contents = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
         const docs = contents.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs));
         await links.readGuides(
-          docs.map(({ source, title, permalink }) => ({
+          docs.map(({ source, title, description, permalink }) => ({
             path: store.pathOf(source.replace('@site', siteDir)),
             title,
+            description,
             address: `/${permalink.slice(baseUrl.length)}`,
           })),
         );

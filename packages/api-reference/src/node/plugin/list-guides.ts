@@ -36,11 +36,17 @@ function createList(guides: readonly Guide[]): List {
   return {
     type: 'list',
     spread: false,
-    children: guides.map(({ title, address }) => ({
+    children: guides.map(({ title, description, address }) => ({
       type: 'listItem',
       spread: false,
       children: [
-        { type: 'paragraph', children: [{ type: 'link', url: address, children: [{ type: 'text', value: title }] }] },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'link', url: address, children: [{ type: 'text', value: title }] },
+            { type: 'text', value: `: ${description}` },
+          ],
+        },
       ],
     })),
   };

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@typed-docs/snippets/page';
-import { linkOwnPages, placeGuides } from './remark-generated-page.ts';
+import { breakNames, linkOwnPages, placeGuides } from './remark-generated-page.ts';
 
 function listLinks(tree: Root): string[] {
   const urls: string[] = [];
@@ -13,10 +13,11 @@ function listLinks(tree: Root): string[] {
 describe('placeGuides', () => {
   it('puts the guides where the mark stood', () => {
     const tree = parsePage('Text\n\n<ApiGuides />');
-    placeGuides(tree, [{ title: 'Guide *one*', address: '/docs/one' }]);
+    placeGuides(tree, [{ title: 'Guide *one*', description: 'About one.', address: '/docs/one' }]);
     expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'list']);
     expect(listLinks(tree)).toEqual(['/docs/one']);
     expect(JSON.stringify(tree)).toContain('"Guide *one*"');
+    expect(JSON.stringify(tree)).toContain('": About one."');
   });
 
   it('leaves nothing where no guide uses the member', () => {
@@ -42,4 +43,12 @@ describe('linkOwnPages', () => {
     });
     expect(listLinks(tree)).toEqual([to]);
   });
+});
+
+it('breakNames lets long names wrap', () => {
+  const tree = parsePage('`httpBatchStreamLink`, `lazy` and `a sentence of code`');
+  breakNames(tree);
+  const wraps: string[] = [];
+  visit(tree, 'mdxJsxTextElement', ({ name }) => void wraps.push(name!));
+  expect(wraps).toEqual(['code', 'wbr', 'wbr', 'wbr']);
 });

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
+import { breakName } from '../../break-name.ts';
 import type { Guide } from '../../guides.ts';
 import type { ApiReferenceSite } from '../site.ts';
 import { listGuides } from './list-guides.ts';
@@ -27,6 +28,19 @@ export function linkOwnPages(tree: Root, { origin, pages, moved }: NonNullable<A
       pathname + hash,
     );
     if (pages.includes(current.replace(/#.*/, ''))) link.url = current;
+  });
+}
+
+/** Lets long names in inline code wrap at humps and slashes. */
+export function breakNames(tree: Root): void {
+  visit(tree, 'inlineCode', (node) => {
+    const parts = /^[\w$@/.-]{12,}$/.test(node.value) ? breakName(node.value) : [];
+    if (parts.length < 2) return;
+    const children = parts.flatMap((value, index) => [
+      ...(index > 0 ? [{ type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] }] : []),
+      { type: 'text', value },
+    ]);
+    Object.assign(node, { type: 'mdxJsxTextElement', name: 'code', attributes: [], children });
   });
 }
 
