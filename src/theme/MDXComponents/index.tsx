@@ -8,6 +8,7 @@ import { ApiKind } from '@typed-docs/api-reference/client/ApiKind';
 import { Anchor } from '@site/src/components/mdx/Anchor';
 import { PageContents } from '@site/src/components/page-contents/PageContents';
 import { SocialPost } from '@site/src/components/mdx/SocialPost';
+import { Term } from '@site/src/features/link-previews/Term';
 import { TypeTableMarkup } from '@typed-docs/api-reference/client/TypeTableMarkup';
 import { ScrollTable, TableHeader } from '@site/src/components/ui/ScrollTable';
 
@@ -21,6 +22,7 @@ export default {
   SocialPost,
   TabItem,
   Tabs,
+  Term,
   TypeTableMarkup,
   table: ScrollTable,
   th: TableHeader,
