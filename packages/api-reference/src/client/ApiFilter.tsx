@@ -47,9 +47,9 @@ function showMatches(page: Element, query: string): number {
   let count = 0;
   let section: Element[] = [];
   const showSection = () => {
-    const items = section.flatMap((element) => [...element.querySelectorAll<HTMLElement>('li:has(> [data-kind])')]);
+    const items = findAll<HTMLElement>(section, 'li:has(> [data-kind])');
     for (const item of items) item.hidden = !item.textContent.toLowerCase().includes(query);
-    for (const details of section.flatMap((element) => [...element.querySelectorAll('details')])) {
+    for (const details of findAll<HTMLDetailsElement>(section, 'details')) {
       details.open = query !== '' && details.querySelector('li:not([hidden])') !== null;
     }
     const hasMatch = query === '' || items.some((item) => !item.hidden);
@@ -63,6 +63,14 @@ function showMatches(page: Element, query: string): number {
     showSection();
   }
   return count;
+}
+
+/** Includes the elements themselves. */
+function findAll<Found extends Element>(elements: readonly Element[], selector: string): Found[] {
+  return elements.flatMap((element) => [
+    ...(element.matches(selector) ? [element as Found] : []),
+    ...element.querySelectorAll<Found>(selector),
+  ]);
 }
 
 /** Groups the children of an element, each group from a child that matches on. The first is what comes before. */

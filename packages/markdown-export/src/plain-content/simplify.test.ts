@@ -16,7 +16,7 @@ it('leaves out what one can only press, and the attributes that are for browsers
     simplify(
       '<h2 class="anchor" id="a">A<a class="hash-link" href="#a">​</a></h2><p style="x" data-y="z">One<wbr>Two' +
         '<button>Copy</button><!-- --><svg></svg><a id="old"></a></p>' +
-        '<details class="theme-doc-toc-mobile"><summary>On this page</summary></details>',
+        '<form><label>Filter</label></form><details class="theme-doc-toc-mobile"><summary>On this page</summary></details>',
     ),
   ).toBe('<h2>A</h2><p>OneTwo</p>');
 });

@@ -33,7 +33,7 @@ function replace(node: Nodes): ElementContent[] | undefined {
   return undefined;
 }
 
-const controls = new Set(['button', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
+const controls = new Set(['button', 'form', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
 
 /** Includes elements that only browsers need, such as empty anchors that keep old links working. */
 function isControl(node: Element): boolean {
