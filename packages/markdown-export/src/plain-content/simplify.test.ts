@@ -21,6 +21,14 @@ it('leaves out what one can only press, and the attributes that are for browsers
   ).toBe('<h2>A</h2><p>OneTwo</p>');
 });
 
+it('leaves out a picture that is hidden from assistive technology, and keeps its text beside it', () => {
+  expect(
+    simplify(
+      '<figure><figcaption>A</figcaption><div aria-hidden="true">1 a → b</div><ol><li>A calls B.</li></ol></figure>',
+    ),
+  ).toBe('<figure><figcaption>A</figcaption><ol><li>A calls B.</li></ol></figure>');
+});
+
 it('makes the addresses of links and pictures absolute', () => {
   expect(simplify('<a href="/a" target="_blank">A</a><img src="/b.png" alt="B">')).toBe(
     '<a href="https://example.com/a">A</a><img alt="B" src="https://example.com/b.png">',

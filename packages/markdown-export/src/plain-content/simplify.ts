@@ -35,12 +35,13 @@ function replace(node: Nodes): ElementContent[] | undefined {
 
 const controls = new Set(['button', 'form', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
 
-/** Includes elements that only browsers need, such as empty anchors that keep old links working. */
+/** Includes what is hidden from assistive technology, and elements that only browsers need, such as empty anchors. */
 function isControl(node: Element): boolean {
   const { tagName, properties, children } = node;
   return (
     controls.has(tagName) ||
     properties.role === 'tablist' ||
+    properties.ariaHidden === 'true' ||
     hasClass(node, 'hash-link') ||
     hasClass(node, 'theme-doc-toc-mobile') ||
     (tagName === 'a' && children.length === 0)
