@@ -27,6 +27,7 @@ import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
 import { collectAnchors } from './src/remark/collect-anchors.ts';
+import { importDiagrams } from './src/remark/diagrams.ts';
 import { linkTranslations } from './src/remark/link-translations.ts';
 import { placeContents } from './src/remark/place-contents.ts';
 import { sinceBadge } from './src/remark/since-badge.ts';
@@ -58,6 +59,7 @@ const mdx = {
   ],
   remarkPlugins: [
     [sinceBadge, { releases }],
+    importDiagrams,
     collectAnchors,
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     apiReference.remarkAfter,

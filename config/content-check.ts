@@ -20,6 +20,6 @@ export const contentCheck: ContentCheckOptions = {
   description: { min: 70, max: 160 },
   ownKeys: ['library', 'continues'],
   // From src/theme/MDXComponents, and those that remark plugins replace.
-  components: ['SocialPost', 'TabItem', 'Tabs', 'Term', 'TypeTable', 'Since', 'ReleaseHistory'],
+  components: ['Diagram', 'SocialPost', 'TabItem', 'Tabs', 'Term', 'TypeTable', 'Since', 'ReleaseHistory'],
   generatedIds: { TypeTable: 'option-', ReleaseHistory: '' },
 };

@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { ApiAnchor } from '@typed-docs/api-reference/client/ApiAnchor';
+import { Diagram } from '@site/src/components/diagrams/Diagram';
 import { ApiFilter } from '@typed-docs/api-reference/client/ApiFilter';
 import { ApiKind } from '@typed-docs/api-reference/client/ApiKind';
 import { Anchor } from '@site/src/components/mdx/Anchor';
@@ -16,6 +17,7 @@ export default {
   ...MDXComponents,
   Anchor,
   ApiAnchor,
+  Diagram,
   ApiFilter,
   ApiKind,
   PageContents,

@@ -1,0 +1,65 @@
+import type { Lanes } from '../types.ts';
+
+export default {
+  kind: 'lanes',
+  caption: 'A call passes the links from first to last, its result from last to first',
+  lanes: [
+    { name: 'Your code', side: 'client' },
+    { name: '`loggerLink`', side: 'client' },
+    { name: '`retryLink`', side: 'client' },
+    { name: '`httpBatchLink`', side: 'client' },
+  ],
+  steps: [
+    {
+      part: 'logger',
+      from: 'Your code',
+      to: '`loggerLink`',
+      label: '`op`',
+      text: 'The client makes an operation of the call and gives it to the first link. `loggerLink` logs that it was sent.',
+    },
+    {
+      part: 'retry',
+      from: '`loggerLink`',
+      to: '`retryLink`',
+      label: '`next(op)`',
+      text: 'Each link passes the operation on with `next(op)`. It may pass on a changed one.',
+    },
+    {
+      part: 'retry',
+      from: '`retryLink`',
+      to: '`httpBatchLink`',
+      label: '`next(op)`',
+      text: '`retryLink` calls `next(op)` again when the call fails and `retry` returns `true`, so links below it see every attempt.',
+    },
+    {
+      part: 'end',
+      from: '`httpBatchLink`',
+      label: 'HTTP request',
+      text: 'The last link is the terminating link. It calls no `next`, but sends the request.',
+    },
+    {
+      part: 'retry',
+      from: '`httpBatchLink`',
+      to: '`retryLink`',
+      isReply: true,
+      label: 'result',
+      text: 'The result, or the error, goes back to the link above.',
+    },
+    {
+      part: 'retry',
+      from: '`retryLink`',
+      to: '`loggerLink`',
+      isReply: true,
+      label: 'result',
+      text: 'Links above `retryLink` see one result, however many attempts it took.',
+    },
+    {
+      part: 'logger',
+      from: '`loggerLink`',
+      to: 'Your code',
+      isReply: true,
+      label: '`data`',
+      text: 'The first link is the last to see the result. `loggerLink` logs it with the time it took, and your code gets the data.',
+    },
+  ],
+} satisfies Lanes;

@@ -1,0 +1,75 @@
+import type { Lanes } from '../types.ts';
+
+export default {
+  kind: 'lanes',
+  caption: 'Each middleware may add to the context; the result comes back through all of them',
+  lanes: [
+    { name: 'Adapter', side: 'server' },
+    { name: '`isSignedIn`', side: 'server' },
+    { name: '`findBook`', side: 'server' },
+    { name: 'Resolver', side: 'server' },
+  ],
+  steps: [
+    {
+      part: 'context',
+      from: 'Adapter',
+      label: '`createContext()`',
+      carries: ['reader?'],
+      text: '`createContext` makes the first context. Whether a reader is signed in is not known yet to the types.',
+    },
+    {
+      part: 'check',
+      from: 'Adapter',
+      to: '`isSignedIn`',
+      label: '`ctx`',
+      carries: ['reader?'],
+      text: 'The first middleware gets this context. It could stop the call here by throwing an error.',
+    },
+    {
+      part: 'check',
+      from: '`isSignedIn`',
+      to: '`findBook`',
+      label: '`next({ ctx: { reader } })`',
+      carries: ['+reader'],
+      text: 'It checks the reader and passes it on with `next({ ctx })`. From here on, `ctx.reader` is never null.',
+    },
+    {
+      part: 'extend',
+      from: '`findBook`',
+      to: 'Resolver',
+      label: '`next({ ctx: { book } })`',
+      carries: ['reader', '+book'],
+      text: 'The second middleware adds a book. What it does not name stays as it was, because `next` merges one level deep.',
+    },
+    {
+      from: 'Resolver',
+      label: 'runs with `ctx`',
+      carries: ['reader', 'book'],
+      text: 'The resolver finds everything in `ctx`, with the types that the middlewares gave it.',
+    },
+    {
+      part: 'back',
+      from: 'Resolver',
+      to: '`findBook`',
+      isReply: true,
+      label: 'result',
+      text: 'The promise of `next()` resolves in the second middleware, with the result or with the error of the resolver.',
+    },
+    {
+      part: 'back',
+      from: '`findBook`',
+      to: '`isSignedIn`',
+      isReply: true,
+      label: 'result',
+      text: 'What a middleware returns is what the middleware before it gets from its own `next()`.',
+    },
+    {
+      part: 'back',
+      from: '`isSignedIn`',
+      to: 'Adapter',
+      isReply: true,
+      label: 'result',
+      text: 'The adapter gets the result of the call. The longer context is gone: it was for this call only.',
+    },
+  ],
+} satisfies Lanes;

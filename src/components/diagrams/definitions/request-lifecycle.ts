@@ -1,0 +1,77 @@
+import type { Lanes } from '../types.ts';
+
+export default {
+  kind: 'lanes',
+  caption: 'What happens on a call, from your code to the procedure and back',
+  lanes: [
+    { name: 'Your code', side: 'client' },
+    { name: 'Links', side: 'client' },
+    { name: 'Adapter', side: 'server' },
+    { name: 'Procedure', side: 'server' },
+  ],
+  steps: [
+    {
+      part: 'links',
+      from: 'Your code',
+      to: 'Links',
+      label: '`book.byId.query()`',
+      text: 'Your code calls a procedure. The call enters the chain of links as an operation with a path and an input.',
+    },
+    {
+      part: 'http',
+      from: 'Links',
+      to: 'Adapter',
+      label: '`GET /book.byId?batch=1&input=…`',
+      text: 'The terminating link sends it over HTTP, together with other calls of the same turn of the event loop if it batches.',
+    },
+    {
+      part: 'context',
+      from: 'Adapter',
+      label: '`createContext()`',
+      text: 'The adapter calls `createContext`, once for the whole request, also when the request is a batch.',
+    },
+    {
+      part: 'context',
+      from: 'Adapter',
+      to: 'Procedure',
+      label: 'call with `ctx`',
+      text: 'It calls each procedure that the URL names, all at the same time and with the same context.',
+    },
+    {
+      part: 'procedure',
+      from: 'Procedure',
+      label: 'middlewares, input',
+      text: 'The middlewares and input validators of the procedure run in the order in which you chained them.',
+    },
+    {
+      part: 'procedure',
+      from: 'Procedure',
+      label: 'resolver',
+      text: 'The resolver runs last. What it returns goes back up through output validators and middlewares.',
+    },
+    {
+      part: 'procedure',
+      from: 'Procedure',
+      to: 'Adapter',
+      isReply: true,
+      label: 'result or error',
+      text: 'The adapter gets a result or an error for each call.',
+    },
+    {
+      part: 'http',
+      from: 'Adapter',
+      to: 'Links',
+      isReply: true,
+      label: '`[{ result: { data } }]`',
+      text: 'It serializes them and answers with JSON, one envelope for each call.',
+    },
+    {
+      part: 'links',
+      from: 'Links',
+      to: 'Your code',
+      isReply: true,
+      label: '`data`',
+      text: 'The result passes the links in the opposite order, and the promise of the call resolves, or rejects with a `TRPCClientError`.',
+    },
+  ],
+} satisfies Lanes;

@@ -1,0 +1,46 @@
+import type { Tree } from '../types.ts';
+
+export default {
+  kind: 'tree',
+  caption: 'Routers are branches, procedures are leaves, and the keys make the path',
+  side: 'server',
+  root: {
+    label: '`appRouter`',
+    note: 'its type is `AppRouter`',
+    text: '`appRouter` is the root. The client knows its type, `AppRouter`.',
+    branches: [
+      {
+        edge: '`book`',
+        label: '`bookRouter`',
+        text: 'Under the key `book` is `bookRouter`, from a file of its own.',
+        branches: [
+          {
+            edge: '`list`',
+            label: 'query',
+            note: '`GET /book.list`',
+            text: 'Its query `list` has the path `book.list`.',
+          },
+          {
+            edge: '`count`',
+            label: 'query',
+            note: '`GET /book.count`',
+            text: 'Its query `count` has the path `book.count`.',
+          },
+        ],
+      },
+      {
+        edge: '`loan`',
+        label: '`loanRouter`',
+        text: 'Under the key `loan` is `loanRouter`.',
+        branches: [
+          {
+            edge: '`current`',
+            label: 'query',
+            note: '`GET /loan.current`',
+            text: 'Its query `current` has the path `loan.current`. Names cannot clash, as each router has its own branch.',
+          },
+        ],
+      },
+    ],
+  },
+} satisfies Tree;

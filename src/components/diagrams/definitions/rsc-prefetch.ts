@@ -1,0 +1,57 @@
+import type { Lanes } from '../types.ts';
+
+export default {
+  kind: 'lanes',
+  caption: 'A prefetch in a server component: the page goes out first, its data follows in the same response',
+  lanes: [
+    { name: 'Browser', side: 'client' },
+    { name: 'Server component', side: 'server' },
+    { name: 'Procedure', side: 'server' },
+  ],
+  steps: [
+    {
+      part: 'server',
+      from: 'Browser',
+      to: 'Server component',
+      label: '`GET /`',
+      text: 'The browser asks for the page.',
+    },
+    {
+      part: 'server',
+      from: 'Server component',
+      to: 'Procedure',
+      label: 'prefetch, not awaited',
+      text: 'A server component begins a query and does not wait for it. It calls the procedure in the same process, without HTTP.',
+    },
+    {
+      part: 'stream',
+      from: 'Server component',
+      to: 'Browser',
+      isReply: true,
+      label: 'HTML with fallbacks',
+      text: 'The page is sent at once, with the fallback of `<Suspense>` where data is missing. The pending query is part of it.',
+    },
+    {
+      part: 'stream',
+      from: 'Procedure',
+      to: 'Server component',
+      isReply: true,
+      label: '`data`',
+      text: 'The procedure is done.',
+    },
+    {
+      part: 'stream',
+      from: 'Server component',
+      to: 'Browser',
+      isReply: true,
+      label: 'the rest of the response',
+      text: 'The same response brings the missing HTML, and the data for the cache.',
+    },
+    {
+      part: 'client',
+      from: 'Browser',
+      label: '`useSuspenseQuery`',
+      text: 'In the browser, `useSuspenseQuery` finds the data under the same query key. No call to the API is made.',
+    },
+  ],
+} satisfies Lanes;
