@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { themes } from 'prism-react-renderer';
 import type { SnippetsOptions } from '@typed-docs/snippets';
 import { referenceFolder } from './api-reference.ts';
+import { codeTheme } from './code-theme.ts';
 import { packageSets, installedBefore } from './package-sets.ts';
 import { versions } from './versions.ts';
 
@@ -15,9 +15,8 @@ export const snippets = {
   mainPackage: '@trpc/server',
   uncheckedLimit: 0.03,
   excerptLimit: 0.05,
-  // Of the themes in prism-react-renderer, these have the best token contrast (WCAG).
-  themes: { light: themes.vsLight, dark: themes.vsDark },
-  // Both themes hardly color them, and marking them up would double the HTML of each page.
+  themes: { light: codeTheme, dark: codeTheme },
+  // Code that is not marked up has their color: marking them up as well would double the HTML of each page.
   plainTokens: ['operator', 'punctuation'],
   additionalLanguages: ['bash', 'diff', 'json', 'http', 'docker', 'ini'],
 } satisfies SnippetsOptions;

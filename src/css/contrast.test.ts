@@ -16,18 +16,16 @@ const modes = { light, dark: { ...light, ...readTokens(darkCss) } };
 
 const grounds = ['--page', '--surface', '--raised'];
 const codeGrounds = ['--code-ground', '--code-highlight', '--code-added', '--code-removed'];
-const codeTokens = [
-  '--code-comment',
+const codeRoles = [
   '--code-keyword',
-  '--code-function',
-  '--code-type',
-  '--code-builtin',
-  '--code-number',
+  '--code-property',
   '--code-string',
-  '--code-attribute',
-  '--code-punctuation',
+  '--code-function',
   '--code-constant',
+  '--code-type',
+  '--code-comment',
 ];
+const codeTokens = [...codeRoles, '--code-punctuation'];
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Color pairs on the site, with the contrast ratio that they need. */
@@ -70,6 +68,21 @@ test('in dark mode, page, surface and raised are told apart', () => {
   const [page, surface, raised] = grounds.map((ground) => modes.dark[ground]!) as [string, string, string];
   expect(contrastRatio(surface, page)).toBeGreaterThan(1.1);
   expect(contrastRatio(raised, surface)).toBeGreaterThan(1.1);
+});
+
+test('in light mode, roles in code are told apart without seeing hues', () => {
+  const darkestFirst = ['--code-text', ...codeRoles].map((token) => light[token]!);
+  darkestFirst.slice(1).forEach((color, i) => {
+    expect(contrastRatio(color, light['--code-ground']!)).toBeLessThan(
+      contrastRatio(darkestFirst[i]!, light['--code-ground']!),
+    );
+    expect(contrastRatio(color, darkestFirst[i]!), `${color} beside ${darkestFirst[i]}`).toBeGreaterThan(1.09);
+  });
+});
+
+test('the ground of dark code is lifted from the page', () => {
+  const { '--code-ground': ground, '--page': page } = modes.dark;
+  expect(contrastRatio(ground!, page!)).toBeGreaterThan(1.1);
 });
 
 test('the announcement bar has colors that are examined above', () => {

@@ -1,5 +1,6 @@
 import type { BlockResult, CompletionNode, ErrorNode, HoverNode, QueryNode } from '../results.ts';
 import { languageIsShell } from '../meta.ts';
+import { listNames, type NamedRange } from './name-roles.ts';
 import type { CodeSample, SampleNote, SampleProof } from './sample.ts';
 import { showBlock, type ShownLine } from '../shown.ts';
 import type { Block } from '../types.ts';
@@ -10,7 +11,8 @@ export interface SampleContext {
   version?: string;
   isOutput?: boolean;
   hasSetUp?: boolean;
-  highlight: (code: string, lang: string) => string;
+  /** `names` in order, of those that the compiler knows. */
+  highlight: (code: string, lang: string, names?: readonly NamedRange[]) => string;
 }
 
 /** Offsets of `hovers` are relative to the sample. */
@@ -71,7 +73,7 @@ function trimSection(section: Section): Section {
 
 /** For unchecked fences, such as those that npm2yarn generates. */
 export function createPlainSample(code: string, lang: string, highlight: SampleContext['highlight']): CodeSample {
-  const paint = highlight(code, lang);
+  const paint = highlight(code, lang, []);
   return { code, lang, ...(languageIsShell(lang) && { shell: true }), ...(paint && { paint }) };
 }
 
@@ -91,7 +93,7 @@ function createSample(block: Block, section: Section, key: string, context: Samp
   const errors = inside.filter((node): node is ErrorNode => node.type === 'error');
   const hovers = inside.filter((node): node is HoverNode => node.type === 'hover');
   const notes = inside.flatMap((node) => (node.type === 'hover' ? [] : [createNote(node, context)]));
-  const paint = context.highlight(code, block.lang);
+  const paint = context.highlight(code, block.lang, listNames(hovers));
   const proof = createProof(context);
   const sample: CodeSample = {
     code,

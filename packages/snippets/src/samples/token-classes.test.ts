@@ -55,6 +55,12 @@ describe('createClassifier', () => {
     expect(classify(['unknown'], 'ts')).toBeUndefined();
   });
 
+  it('gives no color to what is plain inside of something else', () => {
+    expect(
+      createClassifier(createTokenClasses(light, dark), ['punctuation'])(['tag', 'punctuation'], 'tsx'),
+    ).toBeUndefined();
+  });
+
   it('minds the language of a style', () => {
     expect(classify(['tag'], 'markup')).toBe('f');
     expect(classify(['tag'], 'tsx')).toBe('d');

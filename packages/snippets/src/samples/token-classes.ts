@@ -62,13 +62,19 @@ function styleOf(theme: TokenTheme, type: string): TokenStyle {
   return Object.assign({}, ...fitting.map(({ style }) => style)) as TokenStyle;
 }
 
-/** The returned function takes a Prism token's types, outermost first. */
+/**
+ * The returned function takes a Prism token's types, outermost first.
+ *
+ * @param plain types without a color, also within others that have one, such as the quotation marks of an attribute
+ */
 export function createClassifier(
   classes: readonly TokenClass[],
+  plain: readonly string[] = [],
 ): (types: readonly string[], lang: string) => string | undefined {
   const byType = new Map(classes.flatMap(({ name, types }) => types.map((type) => [type, name] as const)));
   return (types, lang) => {
     for (const type of types.toReversed()) {
+      if (plain.includes(type)) return undefined;
       const known = relatives.get(type) ?? type;
       const name = byType.get(`${known}@${lang}`) ?? byType.get(known);
       if (name) return name;

@@ -33,7 +33,7 @@ export function createSnippets(options: SnippetsOptions) {
   return {
     plugin: createPlugin(store, formatTokenStyles(classes, codeScope)),
     remarkBefore: createReader(store),
-    remarkAfter: createRenderer(store, createHighlighter(createClassifier(classes))),
+    remarkAfter: createRenderer(store, createHighlighter(createClassifier(classes, site.plainTokens))),
     store,
   };
 }

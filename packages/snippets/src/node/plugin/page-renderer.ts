@@ -10,6 +10,7 @@ import { formatSetUp } from '../../samples/set-up.ts';
 import type { BlockResult, HoverNode, PageResult } from '../../results.ts';
 import type { Block, Page } from '../../types.ts';
 import { elementNode, importNode } from './estree.ts';
+import type { Highlight } from './highlight.ts';
 import { writePageData } from './page-data.ts';
 import type { SnippetStore } from '../snippet-store.ts';
 
@@ -23,7 +24,7 @@ export class PageRenderer {
 
   constructor(
     private readonly store: SnippetStore,
-    private readonly highlight: (code: string, lang: string) => string,
+    private readonly highlight: Highlight,
     highlightType: (type: string) => string,
     private readonly page: Page,
     private readonly result: PageResult | undefined,

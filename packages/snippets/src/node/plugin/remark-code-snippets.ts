@@ -8,6 +8,7 @@ import { showBlock } from '../../shown.ts';
 import type { Block, Page } from '../../types.ts';
 import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
 import { addContinuedNote } from './continued-note.ts';
+import type { Highlight } from './highlight.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { SnippetStore } from '../snippet-store.ts';
 
@@ -54,7 +55,7 @@ export interface RenderOptions {
 }
 
 /** For the end of `remarkPlugins`, so that fences from other plugins (npm2yarn) are rendered as well. */
-export function createRenderer(store: SnippetStore, highlight: (code: string, lang: string) => string) {
+export function createRenderer(store: SnippetStore, highlight: Highlight) {
   // Cached, because pages have half of their types in common.
   const types = new Map<string, string>();
   const highlightType = (type: string) => {
