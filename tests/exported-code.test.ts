@@ -43,11 +43,18 @@ it('writes what the compiler says below its line, as a comment', () => {
   ).toBe(
     [
       'const a: number = b;',
-      "//    ^ Error 2322: Type 'x' is not assignable.",
+      "//    ^ TS2322: Type 'x' is not assignable.",
       '//      Really.',
       'c.d',
       '// ^| done, debug',
     ].join('\n'),
+  );
+});
+
+it('reads collapsed messages in full', () => {
+  const text = `${'word '.repeat(40)}\n  because.`;
+  expect(read({ code: 'a', notes: [{ kind: 'error', line: 1, column: 0, text, code: 2345 }] }).text).toBe(
+    ['a', `// ^ TS2345: ${'word '.repeat(40)}`, '//     because.'].join('\n'),
   );
 });
 

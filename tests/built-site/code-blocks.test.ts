@@ -17,7 +17,7 @@ for (const { address, version } of [
       expect($(`figure:contains('${unchecked}')`).length).toBeGreaterThan(0);
       expect($(`figure:contains('${unchecked}') small`)).toHaveLength(0);
     }
-    expect($('figure .note.error').first().text()).toMatch(/Error \d{4} /);
+    expect($('figure .note.error').first().text()).toMatch(/^TS\d{4} /);
     expect($('figure i.error').length).toBeGreaterThan(0);
     expect($('figure .note.type').length).toBeGreaterThan(0);
   });

@@ -140,7 +140,7 @@ test('types and errors of the compiler follow their line', () => {
   const { body } = markdownOf('/docs/quickstart');
   expect(body).toContain('const books = await trpc.book.list.query();\n//    ^? const books: Book[]\n');
   expect(body).toMatch(
-    /await trpc\.book\.byId\.query\(\{ id: 2 \}\);\n\/\/ +\^ Error 2322: Type 'number' is not assignable/,
+    /await trpc\.book\.byId\.query\(\{ id: 2 \}\);\n\/\/ +\^ TS2322: Type 'number' is not assignable/,
   );
 });
 

@@ -44,7 +44,7 @@ test('each page of the sitemap has records, but for lists of posts and search it
 
 test('records have what a code sample shows, errors included, and not its hidden set-up', () => {
   const code = readRecords().filter((record) => record.code);
-  expect(code.filter(({ content }) => content!.includes('Error 2322')).length).toBeGreaterThan(0);
+  expect(code.filter(({ content }) => content!.includes('TS2322')).length).toBeGreaterThan(0);
   for (const { url, content } of code) {
     expect(/---cut|@include:|@filename:|@errors:/.exec(content!), url).toBeNull();
   }

@@ -72,7 +72,7 @@ test('marked code is copied by hand without the notes in it', async ({ page }) =
     return getSelection()!.toString();
   });
   expect(selected).toContain('byId.query({ id: 2 })');
-  expect(selected).not.toContain('Error');
+  expect(selected).not.toContain('TS2322');
 });
 
 test('long lines scroll by keyboard, or wrap', async ({ page }) => {
@@ -98,4 +98,47 @@ test('short code has no button to wrap it', async ({ page }) => {
   await short.locator('pre').focus();
   await expect(short.getByRole('button', { name: 'Copy', exact: true })).toHaveAttribute('title', 'Copy');
   await expect(short.getByRole('button', { name: 'Wrap long lines' })).toHaveCount(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`an error points at its word at ${width} px, also in code that scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/docs/quickstart');
+    const code = page.locator('code', { has: page.locator('.note.error') }).first();
+    await expect(code.locator('.note.error')).toHaveText(/^TS2322 Type 'number' is not assignable/);
+    const measure = () =>
+      code.evaluate((element) => {
+        const word = element.querySelector('i.error')!.getBoundingClientRect();
+        const note = element.querySelector('.note')!.getBoundingClientRect();
+        const box = element.querySelector('.note > span')!.getBoundingClientRect();
+        const arrow = getComputedStyle(element.querySelector('.note')!, '::before');
+        const tip = note.left + parseFloat(arrow.left) + parseFloat(arrow.width) / 2;
+        return { tip, word: { left: word.left, right: word.right }, box: { left: box.left, right: box.right } };
+      });
+    const expectPointing = async () => {
+      const { tip, word, box } = await measure();
+      expect(tip).toBeGreaterThan(word.left);
+      expect(tip).toBeLessThan(word.right);
+      return { tip, box };
+    };
+    const { tip, box } = await expectPointing();
+    expect(tip).toBeGreaterThan(box.left);
+    expect(tip).toBeLessThan(box.right);
+    await code.evaluate((element) => (element.parentElement!.scrollLeft = 60));
+    await expectPointing();
+    expect((await measure()).box.right).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long message opens without scripts', async ({ page }) => {
+    await page.goto('/docs/migrate-from-v10-to-v11');
+    const message = page.locator('.note.error details').first();
+    const closed = (await message.boundingBox())!.height;
+    await message.locator('summary').click();
+    await expect(message).toHaveAttribute('open');
+    expect((await message.boundingBox())!.height).toBeGreaterThan(closed);
+  });
 });

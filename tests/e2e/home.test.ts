@@ -31,8 +31,8 @@ for (const [name, changed, code] of [
     await open(page, '/#try-it-out');
     await expect(errors(page)).toHaveCount(0);
     await spot(page, name).press('Enter');
-    await expect(errors(page)).toHaveText(new RegExp(`^Error ${code} `));
-    await expect(page.getByRole('status').filter({ hasText: `Error ${code}` })).toHaveCount(1);
+    await expect(errors(page)).toHaveText(new RegExp(`^TS${code} `));
+    await expect(page.getByRole('status').filter({ hasText: `TS${code}` })).toHaveCount(1);
     const made = server(page).getByRole('button', { pressed: true });
     await expect(made).toHaveText(changed);
     await expect(made).toBeFocused();

@@ -44,10 +44,10 @@ it('cuts a page at its headings, and knows where it belongs', () => {
 
 it('reads code with its title and the notes of the compiler, and not the toolbar', () => {
   const page = read(
-    `<figure class="theme-code-block x"><figcaption>a.ts</figcaption><pre><code><i>f</i>(1);<span class="note error"><b>Error 2345</b> Not a string.</span></code></pre>
+    `<figure class="theme-code-block x"><figcaption>a.ts</figcaption><pre><code><i>f</i>(1);<span class="note error"><b>TS2345</b> Not a string.</span></code></pre>
      <div><button>Copy</button></div><small>Compiled against 11.0.0</small></figure>`,
   )!;
-  expect(page.parts[0]!.blocks).toEqual([{ text: 'a.ts\nf(1);\nError 2345 Not a string.', code: true }]);
+  expect(page.parts[0]!.blocks).toEqual([{ text: 'a.ts\nf(1);\nTS2345 Not a string.', code: true }]);
 });
 
 it('reads the title of an excerpt without its mark', () => {

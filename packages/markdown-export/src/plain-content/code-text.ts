@@ -19,7 +19,7 @@ interface Line {
   mark: Mark;
 }
 
-/** Turns compiler notes into Twoslash comments below their line: `^?` type, `^|` completions, `^ Error 2322:` error. */
+/** Turns compiler notes into Twoslash comments below their line: `^?` type, `^|` completions, `^ TS2322:` error. */
 export function readCodeText(code: Element): CodeText {
   const lines: Line[] = [{ text: '', mark: ' ' }];
   const read = (node: ElementContent, mark: Mark): void => {
@@ -55,6 +55,6 @@ function describeNote(note: Element): string[] {
   const text = toString(note).trim();
   const pad = commentStart + ' '.repeat(Math.max(1, column - commentStart.length));
   if (hasClass(note, 'completions')) return [`${pad}^| ${text.split('\n').join(', ')}`];
-  const [sign, message] = hasClass(note, errorClass) ? ['^ ', text.replace(/^(Error \d+) /, '$1: ')] : ['^? ', text];
+  const [sign, message] = hasClass(note, errorClass) ? ['^ ', text.replace(/^(TS\d+) /, '$1: ')] : ['^? ', text];
   return message.split('\n').map((line, i) => pad + (i === 0 ? sign : ' '.repeat(sign.length)) + line);
 }

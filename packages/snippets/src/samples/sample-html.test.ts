@@ -36,8 +36,18 @@ describe('paintSample', () => {
       }),
     ).toBe(
       'one\n<i class="error">two</i>\n<span class="note error" style="--at:0ch"><span>' +
-        "<b>Error 2304</b> 'two' is &lt;not&gt; a name.</span></span>three\nfour",
+        "<span><b>TS2304</b> 'two' is &lt;not&gt; a name.</span></span></span>three\nfour",
     );
+  });
+
+  it('collapses long messages to their first line', () => {
+    const note = (text: string) =>
+      paintSample({ code: 'a', lang: 'ts', notes: [{ kind: 'error', line: 1, column: 0, text, code: 2345 }] });
+    expect(note('First.\n  <Second>.')).toContain(
+      '<details><summary><span><b>TS2345</b> First.</span>\n</summary>  &lt;Second&gt;.</details>',
+    );
+    const long = 'word '.repeat(40);
+    expect(note(long)).toContain(`<details><summary><span><b>TS2345</b> ${long}</span></summary></details>`);
   });
 
   it('answers with types and completions, below the last line as well', () => {

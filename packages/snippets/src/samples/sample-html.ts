@@ -66,7 +66,7 @@ function paintNote(note: SampleNote): string {
 }
 
 function paintNoteText({ kind, text, paint, code, prefix = '' }: SampleNote): string {
-  if (kind === 'error') return `<b>Error ${code}</b> ${escapeHtml(text)}`;
+  if (kind === 'error') return paintError(`TS${code}`, text);
   if (kind === 'type') return paintText(text, decodePaint(paint ?? ''));
   const names = text.split('\n');
   const shown = names.slice(0, shownCompletions).map((name) => {
@@ -74,6 +74,17 @@ function paintNoteText({ kind, text, paint, code, prefix = '' }: SampleNote): st
     return `${typed && `<b>${escapeHtml(typed)}</b>`}${escapeHtml(name.slice(typed.length))}`;
   });
   return shown.join('\n') + (names.length > shown.length ? '\n…' : '');
+}
+
+/** Longer messages, and those with more than one line, are collapsed to their first line. */
+const shownMessage = 160;
+
+function paintError(code: string, message: string): string {
+  const [first = '', ...more] = message.split('\n');
+  const summary = `<span><b>${code}</b> ${escapeHtml(first)}</span>`;
+  if (message.length <= shownMessage && more.length === 0) return summary;
+  const rest = escapeHtml(more.join('\n'));
+  return `<details><summary>${summary}${rest && '\n'}</summary>${rest}</details>`;
 }
 
 export function paintText(text: string, runs: readonly PaintRun[]): string {
