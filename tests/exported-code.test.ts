@@ -51,11 +51,17 @@ it('writes what the compiler says below its line, as a comment', () => {
   );
 });
 
-it('reads collapsed messages in full', () => {
+it('reads collapsed messages in full, and traffic as it is', () => {
   const text = `${'word '.repeat(40)}\n  because.`;
   expect(read({ code: 'a', notes: [{ kind: 'error', line: 1, column: 0, text, code: 2345 }] }).text).toBe(
     ['a', `// ^ TS2345: ${'word '.repeat(40)}`, '//     because.'].join('\n'),
   );
+  const traffic = '> GET /\n< HTTP/1.1 200 OK';
+  const wire = [
+    { line: 1, from: 'client', label: 'Request' } as const,
+    { line: 2, from: 'server', label: 'Response' } as const,
+  ];
+  expect(read({ code: traffic, wire }).text).toBe(traffic);
 });
 
 it('keeps the order of notes and lines where the last line and an empty one have notes', () => {

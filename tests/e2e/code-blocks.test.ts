@@ -142,3 +142,25 @@ test.describe('without JavaScript', () => {
     expect((await message.boundingBox())!.height).toBeGreaterThan(closed);
   });
 });
+
+test('output is joined to the block that printed it', async ({ page }) => {
+  await open(page, '/docs/server/subscriptions');
+  const output = page.locator('figure + figure', { has: page.locator('figcaption', { hasText: /^Output$/ }) }).first();
+  const gap = await output.evaluate((element) => {
+    const above = element.previousElementSibling!.getBoundingClientRect();
+    return element.getBoundingClientRect().top - above.bottom;
+  });
+  expect(gap).toBe(0);
+});
+
+test('traffic is divided into requests and responses', async ({ page }) => {
+  await open(page, '/docs/rpc');
+  const traffic = page.locator('figure', { has: page.locator('[data-part]') }).first();
+  const parts = traffic.locator('[data-part]');
+  expect(await parts.evaluateAll((all) => all.slice(0, 2).map((part) => (part as HTMLElement).dataset.part))).toEqual([
+    'Request',
+    'Response',
+  ]);
+  await expect(parts.first()).toHaveText(/^> GET \//);
+  await expect(parts.nth(1)).toHaveText(/^< HTTP\/1\.1 /);
+});

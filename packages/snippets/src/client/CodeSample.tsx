@@ -22,7 +22,8 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
   const [isLong, setLong] = useState(false);
   const [wraps, setWraps] = useState(false);
   const types = useTypes(figure, typesUrl, sample.types);
-  const { title, excerpt, lang, proof, problems } = sample;
+  const { excerpt, lang, output, proof, problems } = sample;
+  const title = captionOf(sample);
   const measure = () => !wraps && setLong(pre.current!.scrollWidth > pre.current!.clientWidth);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only its content is interactive
@@ -34,6 +35,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
         wraps && styles.wrapped,
         sample.numbered && styles.numbered,
         sample.shell && styles.shell,
+        output === 'joined' && styles.joined,
       )}
       style={{ '--lines': html.__html.split('\n').length } as CSSProperties}
       onPointerOver={measure}
@@ -77,4 +79,9 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
       {types?.explorer}
     </figure>
   );
+}
+
+/** The parts of traffic have captions of their own. */
+function captionOf({ title, output, wire }: Sample): string | undefined {
+  return title ?? (output && !wire ? 'Output' : undefined);
 }

@@ -133,7 +133,7 @@ describe('createSamples', () => {
     const { block } = read('```ts run', "console.log('Dune');", '```', '```txt output', 'Dune', '```');
     const context = { highlight, version: '11.19.0' };
     expect(createSamples(block, '1', context)[0]!.sample.proof).toBeUndefined();
-    expect(createSamples(block, '1', { ...context, isOutput: true })[0]!.sample.proof).toEqual({
+    expect(createSamples(block, '1', { ...context, output: 'apart' })[0]!.sample.proof).toEqual({
       how: 'verified',
       version: '11.19.0',
     });

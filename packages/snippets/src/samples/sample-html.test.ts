@@ -50,6 +50,17 @@ describe('paintSample', () => {
     expect(note(long)).toContain(`<details><summary><span><b>TS2345</b> ${long}</span></summary></details>`);
   });
 
+  it('wraps what each side sends', () => {
+    const wire = [
+      { line: 1, from: 'client', label: 'Request' } as const,
+      { line: 2, from: 'server', label: 'Response' } as const,
+    ];
+    expect(paintSample({ code: '> GET /\n< HTTP/1.1 200 OK', lang: 'txt', wire })).toBe(
+      '<span class="part client" data-part="Request">&gt; GET /\n</span>' +
+        '<span class="part server" data-part="Response">&lt; HTTP/1.1 200 OK</span>',
+    );
+  });
+
   it('answers with types and completions, below the last line as well', () => {
     expect(
       paintSample({

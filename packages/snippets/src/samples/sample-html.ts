@@ -11,6 +11,7 @@ export const markup = {
   dimmed: 'dimmed',
   error: 'error',
   note: 'note',
+  part: 'part',
 } as const;
 
 /** Lines without a mark are plain text. Without the notes, which follow their lines, the text equals the code. */
@@ -33,6 +34,11 @@ export function paintSample(sample: CodeSample): string {
     const end = Math.min(start + text.length + 1, code.length);
     offset = end;
     const dim = Boolean(sample.focused && !sample.focused.includes(i + 1));
+    const part = sample.wire?.find(({ line }) => line === i + 1);
+    if (part) {
+      html += `${paint(from, start)}${start > 0 ? '</span>' : ''}<span class="${markup.part} ${part.from}" data-part="${part.label}">`;
+      from = start;
+    }
     const wrapper = wrapperOf(sample, i + 1);
     if (wrapper || dim !== dimming) {
       html += paint(from, start);
@@ -49,7 +55,7 @@ export function paintSample(sample: CodeSample): string {
     }
   });
   html += paint(from, code.length);
-  return dimming ? `${html}</span>` : html;
+  return dimming || sample.wire ? `${html}</span>` : html;
 }
 
 function wrapperOf(sample: CodeSample, number: number): { tag: string; className: string } | undefined {

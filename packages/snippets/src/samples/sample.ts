@@ -1,3 +1,5 @@
+import type { WirePart } from './wire.ts';
+
 /** Plain data from the page's script; server and browser render the same HTML from it. */
 export interface CodeSample {
   code: string;
@@ -17,6 +19,10 @@ export interface CodeSample {
   notes?: SampleNote[];
   /** Positions of pinned errors. */
   errors?: [start: number, length: number][];
+  /** Traffic between a client and a server, in order. */
+  wire?: WirePart[];
+  /** Whether it was printed by another block, and whether that one is directly above. */
+  output?: 'joined' | 'apart';
   proof?: SampleProof;
   /** Key in the page's types file. */
   types?: string;

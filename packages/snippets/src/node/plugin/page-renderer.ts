@@ -33,17 +33,21 @@ export class PageRenderer {
     this.types = new PageTypesBuilder(highlightType);
   }
 
-  /** @param meta info string of the fence without the language */
-  render(block: Block, meta: string) {
+  /**
+   * @param meta info string of the fence without the language
+   * @param above block whose only sample is directly above
+   */
+  render(block: Block, meta: string, above?: Block) {
     const key = String(block.index);
     const result = this.resultOf(block);
     const version = this.store.exactVersion(block.library);
     const setUp = this.setUpOf(block);
     if (setUp !== undefined) this.setUps[key] = setUp;
+    const source = this.sourceOf(block);
     const created = createSamples(block, key, {
       highlight: this.highlight,
       hasSetUp: setUp !== undefined,
-      isOutput: this.isOutput(block),
+      ...(source && { output: source === above ? 'joined' : 'apart' }),
       ...(result && { result }),
       ...(version && { version }),
     });
@@ -92,11 +96,11 @@ export class PageRenderer {
     return this.result?.blocks.find(({ index, line }) => index === block.index && line === block.line);
   }
 
-  /** Whether it is the output of a `run` block that compiles. */
-  private isOutput(block: Block): boolean {
+  /** The `run` block that prints this one, if it compiles. */
+  private sourceOf(block: Block): Block | undefined {
     const { blocks } = this.page;
     const source = block.kind === 'output' ? blocks.find((one) => outputOf(one, blocks) === block) : undefined;
-    return source !== undefined && this.resultOf(source)?.status === 'compiled';
+    return source && this.resultOf(source)?.status === 'compiled' ? source : undefined;
   }
 
   private setUpOf(block: Block): string | undefined {

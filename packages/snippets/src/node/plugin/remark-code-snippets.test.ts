@@ -110,6 +110,8 @@ it('renders every fence of a page, with what the check found', { timeout: 60_000
   });
   expect(samples[1]).toMatchObject({ setUp: 'variable __codeSetUp', sample: { setUp: '2', excerpt: true } });
 
+  expect(samples.flatMap(({ sample }) => sample.output ?? [])).toEqual(['joined', 'apart']);
+
   const [files] = findAll(tree, 'CodeFiles') as { samples: CodeSample[] }[];
   expect(files!.samples.map(({ title, types }) => [title, types])).toEqual([
     ['a.ts', '6.0'],

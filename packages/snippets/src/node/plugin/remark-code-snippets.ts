@@ -69,6 +69,7 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
       const path = store.pathOf(file.path);
       const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf?.(path)]) : [];
       const renderer = new PageRenderer(store, highlight, highlightType, page, result, links);
+      const rendered = new Map<unknown, Block>();
       visit(tree, 'code', (node, index, parent) => {
         if (!parent || index === undefined) return undefined;
         const block = blocks.get(node);
@@ -77,7 +78,10 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
           parent.children.splice(index, 1);
           return index;
         }
-        parent.children[index] = block ? renderer.render(block, node.meta ?? '') : renderer.renderPlain(node);
+        const above = rendered.get(parent.children[index - 1]);
+        const element = block ? renderer.render(block, node.meta ?? '', above) : renderer.renderPlain(node);
+        parent.children[index] = element;
+        if (block && element.name === 'CodeSample') rendered.set(element, block);
         return index + 1;
       });
       tree.children.unshift(...renderer.imports());
