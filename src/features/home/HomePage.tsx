@@ -3,7 +3,7 @@ import { Choosing } from './Choosing';
 import { Hero } from './Hero';
 import { SiteStructuredData } from './SiteStructuredData';
 import { StartHere } from './StartHere';
-import { TryItOut } from './TryItOut';
+import { Steps } from './Steps';
 import { WorksWith } from './WorksWith';
 
 export function HomePage() {
@@ -15,7 +15,7 @@ export function HomePage() {
       <SiteStructuredData />
       <main>
         <Hero />
-        <TryItOut />
+        <Steps />
         <WorksWith />
         <Choosing />
         <StartHere />

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { announce } from '@typed-docs/utils/client/announce';
 import { findSpots, unchanged } from './changes';
-import styles from './TryItOut.module.css';
+import styles from './Demo.module.css';
 
 /** Turns the changeable code in each panel into buttons. Returns a function that removes them. */
 export function addChangeButtons(section: HTMLElement): () => void {
@@ -9,7 +9,7 @@ export function addChangeButtons(section: HTMLElement): () => void {
     const state = panel.dataset.tab!;
     const code = panel.querySelector('code')!;
     // Last to first, so that earlier offsets stay valid.
-    return findSpots(code.textContent, state)
+    return findSpots(textOf(code), state)
       .reverse()
       .map(({ change, start, length }) => {
         const button = document.createElement('button');
@@ -25,7 +25,8 @@ export function addChangeButtons(section: HTMLElement): () => void {
         for (const type of ['click', 'pointerover'] as const)
           button.addEventListener(type, (event) => event.stopPropagation());
         button.addEventListener('click', () => {
-          showState(section, change.value === state ? unchanged : change.value, change.value);
+          const panel = showState(section, change.value === state ? unchanged : change.value);
+          panel.querySelector<HTMLElement>(`[data-change="${change.value}"]`)!.focus({ preventScroll: true });
         });
         return button;
       });
@@ -33,14 +34,21 @@ export function addChangeButtons(section: HTMLElement): () => void {
   return () => buttons.forEach((button) => button.replaceWith(...button.childNodes));
 }
 
-function showState(section: HTMLElement, state: string, pressed: string): void {
+/** Shows a state and announces its errors. Returns its panel. */
+export function showState(section: HTMLElement, state: string): HTMLElement {
   flushSync(() => section.querySelector<HTMLElement>(`[role=tab][data-tab="${state}"]`)!.click());
-  const panel = section.querySelector(`[role=tabpanel][data-tab="${state}"]`)!;
-  panel.querySelector<HTMLElement>(`[data-change="${pressed}"]`)!.focus({ preventScroll: true });
-  const errors = [...panel.querySelectorAll('figure:last-child .note.error')];
-  // On phones the client is below the server.
+  const panel = section.querySelector<HTMLElement>(`[role=tabpanel][data-tab="${state}"]`)!;
+  const errors = [...panel.querySelectorAll('.note.error')];
   errors[0]?.scrollIntoView({ block: 'nearest' });
   announce(errors.length === 0 ? 'No errors in client.ts' : errors.map(({ textContent }) => textContent).join('. '));
+  return panel;
+}
+
+/** The code with spaces in place of removed lines. */
+function textOf(code: HTMLElement): string {
+  return [...code.childNodes]
+    .map((node) => (node.nodeName === 'DEL' ? node.textContent!.replaceAll(/./g, ' ') : node.textContent))
+    .join('');
 }
 
 function createRange(element: HTMLElement, start: number, length: number): Range {

@@ -5,7 +5,8 @@ import { changes, findSpots, unchanged } from './changes.ts';
 
 function serverOf(state: string): string {
   const page = readFileSync(path.join(__dirname, `../../pages/_home/${state}.mdx`), 'utf8');
-  return /title="server\.ts"[^]*?\n\/\/ ---cut---\n([^]*?)\/\/ ---cut-after---/.exec(page)![1]!;
+  const shown = /title="server\.ts"[^]*?\n\/\/ ---cut---\n([^]*?)```/.exec(page)![1]!;
+  return shown.replaceAll(/.*\[!code --\]\n/g, '');
 }
 
 const pieces = (state: string) => {

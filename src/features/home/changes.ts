@@ -9,6 +9,9 @@ export interface Change {
 
 export const unchanged = 'unchanged';
 
+/** The change that the page plays. */
+export const played = 'rename-field';
+
 export const changes = [
   { value: 'rename-field', label: 'Rename a field', after: '.input(', text: 'author', changed: 'writer' },
   {
@@ -25,7 +28,7 @@ export const changes = [
     text: 'z.object',
     changed: 'year: z.number()',
   },
-  { value: 'rename-procedure', label: 'Rename a procedure', after: 'list: ', text: 'add', changed: 'put' },
+  { value: 'rename-procedure', label: 'Rename a procedure', after: 'book: {', text: 'add', changed: 'put' },
   {
     value: 'return-less',
     label: 'Return less',
@@ -41,7 +44,7 @@ export interface Spot {
   length: number;
 }
 
-/** Finds the changeable text, sorted by position. Throws if an edit of the sample removed the text of a change. */
+/** Finds the changeable text in code without removed lines, sorted by position. Throws if an edit of the sample removed the text of a change. */
 export function findSpots(code: string, state: string): Spot[] {
   return changes
     .map((change: Change): Spot => {
