@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { Section } from '@site/src/components/ui/Section';
+import { ProjectMark } from './ProjectMark';
 import { clients, links, servers, validators, type Partner } from './works-with';
 import styles from './WorksWith.module.css';
 
@@ -9,46 +11,38 @@ export function WorksWith() {
       id="works-with"
       title="What it works with"
       lead="A router knows nothing of the server that it runs in, and a client nothing of the framework around it. An adapter or a link stands between them, and these come with the packages."
+      tinted
     >
       <div className={styles.groups}>
-        <Group title="Servers" partners={servers} show="path" />
-        <div className={styles.column}>
-          <Group title="Clients" partners={clients} show="path" />
-          <Group title="The way between" partners={links} show="export" />
-        </div>
+        <Group title="Servers" partners={servers} />
+        <Group title="Clients" partners={clients} />
+        <Group title="The way between" partners={links} />
+        <Group title="Validators" partners={validators} />
       </div>
-      <div className={styles.validators}>
-        <Heading as="h3">Validators</Heading>
-        <p>
-          {validators.slice(0, -1).join(', ')} and {validators.at(-1)}, any other library that implements Standard
-          Schema, or a function of yours that returns the parsed input or throws.
-        </p>
-      </div>
+      <p className={styles.note}>
+        Other validators work by <Link to="/docs/server/validators#standard-schema">Standard Schema</Link>, or as{' '}
+        <Link to="/docs/server/validators#the-most-basic-validator-a-function">a function of yours</Link>. Names and
+        marks belong to their projects.
+      </p>
     </Section>
   );
 }
 
-interface GroupProps {
-  title: string;
-  partners: readonly Partner[];
-  show: 'path' | 'export';
-}
-
-function Group({ title, partners, show }: GroupProps) {
+function Group({ title, partners }: { title: string; partners: readonly Partner[] }) {
   return (
     <div>
       <Heading as="h3">{title}</Heading>
-      <dl className={styles.partners}>
-        {partners.map(({ name, from, exported, note }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{show === 'path' ? from : exported}</code>
-              <span>{note}</span>
-            </dd>
-          </div>
+      <ul className={styles.tiles}>
+        {partners.map(({ name, note, to, mark }) => (
+          <li key={to}>
+            <Link to={to}>
+              <ProjectMark mark={mark} className={styles.mark} />
+              <strong>{name}</strong>
+              {note && <span>{note}</span>}
+            </Link>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

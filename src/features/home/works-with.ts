@@ -1,90 +1,67 @@
-/** works-with.test.ts verifies every export and import path in this file. */
+import type { MarkName } from './ProjectMark';
 
 export interface Partner {
   name: string;
-  from: string;
-  exported: string;
-  note: string;
+  note?: string;
+  /** The guide. */
+  to: string;
+  /** A mark, or a few letters for projects without one. */
+  mark: MarkName | { letters: string };
 }
 
 export const servers: readonly Partner[] = [
+  { name: 'Node.js', note: 'A server of its own', to: '/docs/server/adapters/standalone', mark: 'node' },
+  { name: 'Express', note: 'Middleware under a path', to: '/docs/server/adapters/express', mark: 'express' },
+  { name: 'Fastify', note: 'A plugin', to: '/docs/server/adapters/fastify', mark: 'fastify' },
+  { name: 'Next.js', note: 'App Router and Pages Router', to: '/docs/server/adapters/nextjs', mark: 'next' },
+  { name: 'AWS Lambda', note: 'Behind API Gateway', to: '/docs/server/adapters/aws-lambda', mark: { letters: 'λ' } },
   {
-    name: 'Node.js',
-    from: '@trpc/server/adapters/standalone',
-    exported: 'createHTTPServer',
-    note: 'A server of its own, without a framework',
+    name: 'Cloudflare Workers',
+    note: 'The fetch adapter',
+    to: '/docs/server/adapters/fetch#create-cloudflare-worker',
+    mark: 'cloudflare',
   },
+  { name: 'Deno', note: 'The fetch adapter', to: '/docs/server/adapters/fetch#deno', mark: 'deno' },
+  { name: 'Bun', note: 'The fetch adapter', to: '/docs/server/adapters/fetch#bun', mark: 'bun' },
   {
-    name: 'Express',
-    from: '@trpc/server/adapters/express',
-    exported: 'createExpressMiddleware',
-    note: 'As middleware under a path',
+    name: 'Fetch API',
+    note: 'Astro, SvelteKit, Hono and others',
+    to: '/docs/server/adapters/fetch#frameworks',
+    mark: { letters: '{}' },
   },
-  { name: 'Fastify', from: '@trpc/server/adapters/fastify', exported: 'fastifyTRPCPlugin', note: 'As a plugin' },
-  {
-    name: 'Next.js',
-    from: '@trpc/server/adapters/next',
-    exported: 'createNextApiHandler',
-    note: 'As an API route of the Pages Router',
-  },
-  {
-    name: 'Fetch',
-    from: '@trpc/server/adapters/fetch',
-    exported: 'fetchRequestHandler',
-    note: 'Wherever a Request comes in and a Response goes out, such as route handlers of Next.js’ App Router',
-  },
-  {
-    name: 'AWS Lambda',
-    from: '@trpc/server/adapters/aws-lambda',
-    exported: 'awsLambdaRequestHandler',
-    note: 'Behind API Gateway',
-  },
-  { name: 'WebSocket', from: '@trpc/server/adapters/ws', exported: 'applyWSSHandler', note: 'On a ws server' },
+  { name: 'WebSocket', note: 'On a ws server', to: '/docs/server/websockets', mark: { letters: 'ws' } },
 ];
 
 export const clients: readonly Partner[] = [
+  { name: 'TypeScript', note: 'Browsers, servers, scripts', to: '/docs/client/vanilla', mark: 'typescript' },
   {
-    name: 'TypeScript, anywhere',
-    from: '@trpc/client',
-    exported: 'createTRPCClient',
-    note: 'Browsers, servers, scripts: no framework needed',
+    name: 'TanStack Query',
+    note: 'For React, with its own hooks',
+    to: '/docs/client/tanstack-react-query',
+    mark: 'tanstack',
   },
-  {
-    name: 'TanStack React Query',
-    from: '@trpc/tanstack-react-query',
-    exported: 'createTRPCContext',
-    note: 'Query and mutation options for its own hooks',
-  },
-  {
-    name: 'React Query, classic',
-    from: '@trpc/react-query',
-    exported: 'createTRPCReact',
-    note: 'Hooks on the procedures themselves',
-  },
-  { name: 'Next.js', from: '@trpc/next', exported: 'createTRPCNext', note: 'Server rendering with the Pages Router' },
+  { name: 'React, classic', note: 'Hooks on the procedures', to: '/docs/client/react', mark: 'react' },
+  { name: 'Next.js', note: 'Rendered on the server', to: '/docs/client/nextjs', mark: 'next' },
 ];
 
 export const links: readonly Partner[] = [
-  {
-    name: 'Batches',
-    from: '@trpc/client',
-    exported: 'httpBatchLink',
-    note: 'Calls made at the same time share one request',
-  },
-  {
-    name: 'Streams',
-    from: '@trpc/client',
-    exported: 'httpBatchStreamLink',
-    note: 'Each result arrives as soon as it is ready',
-  },
+  { name: 'Batches', note: 'Calls share one request', to: '/docs/client/links/httpBatchLink', mark: 'trpc' },
+  { name: 'Streams', note: 'Each result when it is ready', to: '/docs/client/links/httpBatchStreamLink', mark: 'trpc' },
   {
     name: 'Server-sent events',
-    from: '@trpc/client',
-    exported: 'httpSubscriptionLink',
     note: 'Subscriptions over HTTP',
+    to: '/docs/client/links/httpSubscriptionLink',
+    mark: 'trpc',
   },
-  { name: 'WebSockets', from: '@trpc/client', exported: 'wsLink', note: 'All calls over one connection' },
+  { name: 'WebSockets', note: 'All calls over one connection', to: '/docs/client/links/wsLink', mark: 'trpc' },
 ];
 
 /** works-with.test.ts compiles a procedure input with each of them. */
-export const validators = ['Zod', 'Valibot', 'ArkType', 'Effect Schema', 'Yup', 'Superstruct'] as const;
+export const validators = [
+  { name: 'Zod', to: '/docs/server/validators#with-zod', mark: 'zod' },
+  { name: 'Valibot', to: '/docs/server/validators#with-valibot', mark: { letters: 'V' } },
+  { name: 'ArkType', to: '/docs/server/validators#with-arktype', mark: { letters: 'A' } },
+  { name: 'Effect Schema', to: '/docs/server/validators#with-effect', mark: 'effect' },
+  { name: 'Yup', to: '/docs/server/validators#with-yup', mark: { letters: 'Y' } },
+  { name: 'Superstruct', to: '/docs/server/validators#with-superstruct', mark: { letters: 'S' } },
+] as const satisfies readonly Partner[];
