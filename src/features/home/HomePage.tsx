@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import { Choosing } from './Choosing';
 import { Hero } from './Hero';
+import { PublicCode } from './PublicCode';
 import { SiteStructuredData } from './SiteStructuredData';
 import { StartHere } from './StartHere';
 import { Steps } from './Steps';
@@ -17,6 +18,7 @@ export function HomePage() {
         <Hero />
         <Steps />
         <WorksWith />
+        <PublicCode />
         <Choosing />
         <StartHere />
       </main>
