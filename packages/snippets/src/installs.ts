@@ -24,7 +24,7 @@ const packageWord = /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:@(.+))?$/i;
 const optionsWithValue = new Set(['-w', '--workspace', '--prefix', '-C', '--dir', '--filter', '--registry', '--tag']);
 
 /** Ignores `npx` and similar commands, which run programs. */
-export function findPackageCommands(block: Block): PackageCommand[] {
+export function findPackageCommands(block: Pick<Block, 'lang' | 'lines' | 'path'>): PackageCommand[] {
   if (!languageIsShell(block.lang)) {
     return [];
   }

@@ -35,13 +35,17 @@ function replace(node: Nodes): ElementContent[] | undefined {
 
 const controls = new Set(['button', 'form', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
 
-/** Includes what is hidden from assistive technology, and elements that only browsers need, such as empty anchors. */
+/**
+ * Includes what is hidden from assistive technology, elements that only browsers need, such as empty anchors, and content
+ * that repeats other content in another layout (`data-repeats`).
+ */
 function isControl(node: Element): boolean {
   const { tagName, properties, children } = node;
   return (
     controls.has(tagName) ||
     properties.role === 'tablist' ||
     properties.ariaHidden === 'true' ||
+    properties.dataRepeats !== undefined ||
     hasClass(node, 'hash-link') ||
     hasClass(node, 'theme-doc-toc-mobile') ||
     (tagName === 'a' && children.length === 0)

@@ -10,6 +10,7 @@ export const markup = {
   highlighted: 'highlighted',
   dimmed: 'dimmed',
   error: 'error',
+  changed: 'changed',
   note: 'note',
   part: 'part',
 } as const;
@@ -18,11 +19,9 @@ export const markup = {
 export function paintSample(sample: CodeSample): string {
   const { code, notes = [] } = sample;
   const runs = decodePaint(sample.paint ?? '');
-  const decorations = (sample.errors ?? []).map(([start, length]): Decoration => ({
-    start,
-    length,
-    className: markup.error,
-  }));
+  const decorate = (className: string, places: CodeSample['errors'] = []) =>
+    places.map(([start, length]): Decoration => ({ start, length, className }));
+  const decorations = [...decorate(markup.error, sample.errors), ...decorate(markup.changed, sample.changed)];
   const paint = (from: number, to: number) => paintRange(code, runs, from, to, decorations);
   let html = '';
   /** Start of the lines not rendered yet; consecutive plain lines are rendered together. */

@@ -23,6 +23,8 @@ export interface CodeSample {
   wire?: WirePart[];
   /** Whether it was printed by another block, and whether that one is directly above. */
   output?: 'joined' | 'apart';
+  /** Words that the other side of a comparison lacks. */
+  changed?: [start: number, length: number][];
   proof?: SampleProof;
   /** Key in the page's types file. */
   types?: string;

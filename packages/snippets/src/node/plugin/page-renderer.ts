@@ -3,6 +3,7 @@ import { versionOfLibrary } from '../../page-rules.ts';
 import { assembleBlock } from '../../assemble.ts';
 import { outputOf } from '../../fences.ts';
 import { tokenizeMeta } from '../../meta.ts';
+import { compareCode } from '../../samples/compare.ts';
 import { createPlainSample, createSamples } from '../../samples/create-samples.ts';
 import { PageTypesBuilder } from '../../samples/popups.ts';
 import type { CodeSample } from '../../samples/sample.ts';
@@ -38,6 +39,27 @@ export class PageRenderer {
    * @param above block whose only sample is directly above
    */
   render(block: Block, meta: string, above?: Block) {
+    return this.element(this.createSamples(block, meta, above));
+  }
+
+  /** Two blocks with their differences marked, and both as one. Of a block with several files, the first is compared. */
+  renderComparison(fences: readonly { block: Block; meta: string }[]) {
+    const [before, after] = fences.map(({ block, meta }) => this.createSamples(block, meta)[0]!) as [
+      CodeSample,
+      CodeSample,
+    ];
+    const compared = compareCode(before.code, after.code);
+    const { lang, title } = after;
+    const paint = this.highlight(compared.unified.code, lang);
+    const unified: CodeSample = { ...compared.unified, lang, ...(title && { title }), ...(paint && { paint }) };
+    return elementNode(
+      'BeforeAfter',
+      { before: { ...before, changed: compared.before }, after: { ...after, changed: compared.after }, unified },
+      this.addressesFor([before, after]),
+    );
+  }
+
+  private createSamples(block: Block, meta: string, above?: Block): CodeSample[] {
     const key = String(block.index);
     const result = this.resultOf(block);
     const version = this.store.exactVersion(block.library);
@@ -56,7 +78,7 @@ export class PageRenderer {
       if (sample.types) this.types.add(sample.types, this.addPages(block, hovers));
       if (numbered) sample.numbered = true;
     }
-    return this.element(created.map(({ sample }) => sample));
+    return created.map(({ sample }) => sample);
   }
 
   /** Renders a generated fence, which the check does not know. */
@@ -83,13 +105,17 @@ export class PageRenderer {
   }
 
   private element(samples: readonly CodeSample[]) {
-    const addresses = {
-      ...(samples.some(({ types }) => types) && { types: typesVariable }),
-      ...(samples.some(({ setUp }) => setUp) && { setUp: setUpVariable }),
-    };
+    const addresses = this.addressesFor(samples);
     return samples.length === 1
       ? elementNode('CodeSample', { sample: samples[0] }, addresses)
       : elementNode('CodeFiles', { samples }, addresses);
+  }
+
+  private addressesFor(samples: readonly CodeSample[]) {
+    return {
+      ...(samples.some(({ types }) => types) && { types: typesVariable }),
+      ...(samples.some(({ setUp }) => setUp) && { setUp: setUpVariable }),
+    };
   }
 
   private resultOf(block: Block): BlockResult | undefined {

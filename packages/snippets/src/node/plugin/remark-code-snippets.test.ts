@@ -26,11 +26,10 @@ const links: PageLinks = {
   ofIdentifier: ({ target }) => (target === 'initTRPC' ? ['/docs/typedoc/server/variables/initTRPC'] : []),
 };
 
-async function render(): Promise<Root> {
+async function render(value = readFileSync(path, 'utf8')): Promise<Root> {
   const store = new SnippetStore(
     readSite({ root, currentLibrary: '11.x', packages: ['@trpc/*'], mainPackage: '@trpc/server' }),
   );
-  const value = readFileSync(path, 'utf8');
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
@@ -38,7 +37,13 @@ async function render(): Promise<Root> {
     .use(createReader(store))
     .use(npm2yarn, { sync: true })
     .use(createRenderer(store, highlight), { linksOf: async () => links });
-  const file = { path, value };
+  const file = {
+    path,
+    value,
+    fail: (message: string) => {
+      throw new Error(message);
+    },
+  };
   return (await processor.run(processor.parse(value), file as never)) as unknown as Root;
 }
 
@@ -136,4 +141,32 @@ it('writes what readers fetch into files, and imports their addresses', { timeou
   expect(setUps).toEqual({
     '2': "// hidden set-up\nconst first = 'Dune';\n\nconsole.log(first);\n",
   });
+});
+
+const comparison = (...inside: string[]) => `<BeforeAfter>\n\n${inside.join('\n\n')}\n\n</BeforeAfter>\n`;
+
+it('compares the two blocks of a comparison', { timeout: 60_000 }, async () => {
+  const tree = await render(comparison('```http\nGET /old HTTP/1.1\n```', '```http\nGET /new HTTP/1.1\n```'));
+  expect(findAll(tree as unknown as Element, 'BeforeAfter')).toEqual([
+    {
+      before: expect.objectContaining({ code: 'GET /old HTTP/1.1', changed: [[5, 3]] }),
+      after: expect.objectContaining({ code: 'GET /new HTTP/1.1', changed: [[5, 3]] }),
+      unified: {
+        code: 'GET /old HTTP/1.1\nGET /new HTTP/1.1',
+        lang: 'http',
+        removed: [1],
+        added: [2],
+        changed: [
+          [5, 3],
+          [23, 3],
+        ],
+      },
+    },
+  ]);
+});
+
+it('refuses a comparison of anything but two blocks', { timeout: 60_000 }, async () => {
+  await expect(render(comparison('Text', '```http\nGET / HTTP/1.1\n```'))).rejects.toThrow(
+    '<BeforeAfter>: expected two code blocks, the one before and the one after; found 2 elements, of which 1 are code',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast';
+import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import type { PageLinks } from '../../page-links.ts';
 import { readFences } from '../../fences.ts';
@@ -15,6 +16,7 @@ import type { SnippetStore } from '../snippet-store.ts';
 interface File {
   path: string;
   value: unknown;
+  fail(reason: string, place?: object): never;
 }
 
 /** Passes results of the first plugin to the second one. */
@@ -69,6 +71,22 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
       const path = store.pathOf(file.path);
       const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf?.(path)]) : [];
       const renderer = new PageRenderer(store, highlight, highlightType, page, result, links);
+      visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+        if (node.name !== 'BeforeAfter' || !parent || index === undefined) return undefined;
+        const fences = node.children.flatMap((child) => {
+          const block = child.type === 'code' ? blocks.get(child) : undefined;
+          return block && child.type === 'code' ? [{ block, meta: child.meta ?? '' }] : [];
+        });
+        if (fences.length !== 2 || node.children.length !== 2) {
+          return file.fail(
+            `<BeforeAfter>: expected two code blocks, the one before and the one after; found ${node.children.length} ` +
+              `${node.children.length === 1 ? 'element' : 'elements'}, of which ${fences.length} are code. Move text out of it.`,
+            node,
+          );
+        }
+        parent.children[index] = renderer.renderComparison(fences);
+        return index + 1;
+      });
       const rendered = new Map<unknown, Block>();
       visit(tree, 'code', (node, index, parent) => {
         if (!parent || index === undefined) return undefined;
