@@ -28,6 +28,7 @@ import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch
 import { deferredTemplate } from '@typed-docs/deferred-hydration/template';
 import { collectAnchors } from './src/remark/collect-anchors.ts';
 import { importDiagrams } from './src/remark/diagrams.ts';
+import { guideComponents } from './src/remark/guide-components.ts';
 import { linkTranslations } from './src/remark/link-translations.ts';
 import { placeContents } from './src/remark/place-contents.ts';
 import { sinceBadge } from './src/remark/since-badge.ts';
@@ -61,6 +62,7 @@ const mdx = {
     [sinceBadge, { releases }],
     importDiagrams,
     collectAnchors,
+    guideComponents,
     [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
     apiReference.remarkAfter,
     [snippets.remarkAfter, { linksOf: apiReference.linksOf }],

@@ -20,6 +20,9 @@ export const contentCheck: ContentCheckOptions = {
   description: { min: 70, max: 160 },
   ownKeys: ['library', 'continues'],
   // From src/theme/MDXComponents, and those that remark plugins replace.
-  components: ['Diagram', 'SocialPost', 'TabItem', 'Tabs', 'Term', 'TypeTable', 'Since', 'ReleaseHistory'],
+  components: [
+    ...['BeforeAfter', 'Checklist', 'Diagram', 'Facts', 'FileTree', 'NextSteps', 'Recap', 'Steps', 'WhatYouBuild'],
+    ...['SocialPost', 'TabItem', 'Tabs', 'Term', 'TypeTable', 'Since', 'ReleaseHistory'],
+  ],
   generatedIds: { TypeTable: 'option-', ReleaseHistory: '' },
 };

@@ -1,0 +1,34 @@
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  /** In minutes, `10 min`. */
+  time: string;
+  needs: string;
+  /** Names between spaces. src/remark/guide-components.ts takes them from the page's first install command. */
+  packages: string;
+}
+
+/** How long a guide takes, and what it takes. */
+export function Facts({ time, needs, packages }: FactsProps) {
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <strong>Time</strong> <span>about {time}</span>
+      </li>
+      <li>
+        <strong>You need</strong> <span>{needs}</span>
+      </li>
+      <li>
+        <strong>Packages</strong>{' '}
+        <span>
+          {packages.split(' ').map((name, i) => (
+            <span key={name}>
+              {i > 0 && ' '}
+              <code>{name}</code>
+            </span>
+          ))}
+        </span>
+      </li>
+    </ul>
+  );
+}
