@@ -36,6 +36,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
         sample.numbered && styles.numbered,
         sample.shell && styles.shell,
         output === 'joined' && styles.joined,
+        title === 'Terminal' && styles.terminal,
       )}
       style={{ '--lines': html.__html.split('\n').length } as CSSProperties}
       onPointerOver={measure}
