@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,7 +8,7 @@ import { guideComponents } from './guide-components.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(guideComponents);
 
-const transform = (text: string) => processor.runSync(processor.parse(text), { path: 'docs/a.mdx' });
+const transform = (text: string) => processor.runSync(processor.parse(text), { path: 'docs/a.mdx' }) as Root;
 
 /** Names of elements and types of other nodes, indented by depth. */
 function outline(node: Nodes, depth = 0): string[] {

@@ -50,6 +50,11 @@ it('reads code with its title and the notes of the compiler, and not the toolbar
   expect(page.parts[0]!.blocks).toEqual([{ text: 'a.ts\nf(1);\nTS2345 Not a string.', code: true }]);
 });
 
+it('reads content once that the page repeats in another layout', () => {
+  const page = read('<p>Before.</p><div data-repeats><p>Both.</p></div>')!;
+  expect(page.parts[0]!.blocks).toEqual([{ text: 'Before.', code: false }]);
+});
+
 it('reads the title of an excerpt without its mark', () => {
   const page = read(
     '<figure class="theme-code-block"><figcaption>a.ts <em>Excerpt</em></figcaption><pre><code>f(1);</code></pre></figure>',

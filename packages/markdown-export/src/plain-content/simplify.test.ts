@@ -29,6 +29,12 @@ it('leaves out a picture that is hidden from assistive technology, and keeps its
   ).toBe('<figure><figcaption>A</figcaption><ol><li>A calls B.</li></ol></figure>');
 });
 
+it('leaves out what repeats other content in another layout', () => {
+  expect(simplify('<div><p>Before</p><p>After</p><div data-repeats><p>Both</p></div></div>')).toBe(
+    '<div><p>Before</p><p>After</p></div>',
+  );
+});
+
 it('makes the addresses of links and pictures absolute', () => {
   expect(simplify('<a href="/a" target="_blank">A</a><img src="/b.png" alt="B">')).toBe(
     '<a href="https://example.com/a">A</a><img alt="B" src="https://example.com/b.png">',
