@@ -54,7 +54,7 @@ test('the checklist shows what concerns the reader, and remembers what is done',
   const tick = page.getByRole('checkbox', { name: /^Install packages that fit/ });
   const item = (name: string) => list.filter({ has: page.getByRole('link', { name }) }).last();
   await tick.check();
-  await page.getByRole('button', { name: 'React', exact: true }).click();
+  await page.getByRole('button', { name: 'React and Next.js' }).click();
   await expect(item('Move to React Query 5')).toBeVisible();
   await expect(item('Install packages that fit')).toBeVisible();
   await expect(item('Pass ssrPrepass')).toBeHidden();
