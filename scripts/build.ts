@@ -6,17 +6,17 @@
  *   tsx scripts/build.ts <dir>    another site folder (test fixtures)
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { listPageFiles } from '@typed-docs/utils/page-file';
 import { formatPhase, ProgressReport, sendingProgress, type ProgressEvent } from '@typed-docs/utils/progress';
 import { reportContent } from './check/report-content.ts';
-import { explainBuildError, type SiteFiles } from './build-errors/explain-build-error.ts';
+import { explainBuildError } from './build-errors/explain-build-error.ts';
 import { explainEnd } from './build-errors/explain-end.ts';
+import { siteFiles } from './build-errors/site-files.ts';
 import { discardBuild, prepareBuild, publishBuild } from './build-output/replace-build.ts';
-import { readPageSources } from '../src/plugins/page-sources/page-sources.ts';
 
 const docusaurus = path.resolve(__dirname, '../node_modules/.bin/docusaurus');
 
@@ -103,22 +103,6 @@ function publish(siteDir: string, report: ProgressReport): number {
     ].join('\n'),
   );
   return 0;
-}
-
-function siteFiles(siteDir: string): SiteFiles {
-  const configuration = () =>
-    globSync(['*.{ts,json}', 'config/**/*.ts', 'versioned_sidebars/*.json', 'src/**/*.{ts,tsx}'], { cwd: siteDir });
-  return {
-    pageSources: readPageSources(siteDir),
-    locate: (text, file) => {
-      for (const candidate of file ? [path.relative(siteDir, path.resolve(siteDir, file))] : configuration()) {
-        if (!existsSync(path.join(siteDir, candidate))) continue;
-        const lines = readFileSync(path.join(siteDir, candidate), 'utf8').split('\n');
-        const line = lines.findIndex((one) => one.includes(text));
-        if (line >= 0) return `${candidate}:${line + 1}`;
-      }
-    },
-  };
 }
 
 void main(process.argv.slice(2));

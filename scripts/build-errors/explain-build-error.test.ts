@@ -45,6 +45,19 @@ describe('explainBuildError', () => {
     expect(explainBuildError('', site)).toEqual([]);
   });
 
+  it('says where the configuration cannot be loaded, and why', () => {
+    const unloadable = (cause: string) =>
+      explainBuildError(print(chain('Docusaurus could not load module at path "docusaurus.config.ts"', cause)), site);
+    expect(unloadable('ParseError: Unexpected token, expected ","  \n docusaurus.config.ts:2:12')).toEqual([
+      'docusaurus.config.ts:2 - Unexpected token, expected ","',
+    ]);
+    expect(unloadable('dropdwon is not defined')).toEqual(['docusaurus.config.ts:2 - dropdwon is not defined']);
+    expect(unloadable("Cannot find module 'dcos'")).toEqual(["docusaurus.config.ts:4 - Cannot find module 'dcos'"]);
+    expect(unloadable('No such colour')).toEqual(['docusaurus.config.ts - No such colour']);
+    const environment = 'The environment variable BASE_URL is "docs", but it must start with a slash.';
+    expect(unloadable(environment)).toEqual([environment]);
+  });
+
   it('finds the line of a broken link and the address that was meant', () => {
     const message =
       'Docusaurus found broken links!\n\nExhaustive list of all broken links found:\n' +

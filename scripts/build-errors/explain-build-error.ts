@@ -10,7 +10,7 @@ export interface SiteFiles {
 type Rule = (message: string, site: SiteFiles, cause: string) => string[] | undefined;
 
 /**
- * Adds the place to edit to the errors that `docusaurus build` printed. Docusaurus itself names only addresses and ids.
+ * Adds the place to edit to the errors that `docusaurus build` or `docusaurus start` printed. Docusaurus itself names only addresses and ids.
  *
  * @returns unique texts, `file:line - message`; empty if no rule applies
  */
@@ -62,6 +62,18 @@ const ownMessages: Rule = (message) =>
   /^(?:Problems in |Duplicate address |The environment variable |[\w-]+: wrong options\.)/.test(message)
     ? [message]
     : undefined;
+
+const unloadableConfiguration: Rule = (message, site, cause) => {
+  const file = /^Docusaurus could not load module at path "(.*)"/.exec(message)?.[1];
+  if (file === undefined) return undefined;
+  // Printed on its own, as the next message.
+  if (ownMessages(cause, site, '')) return [];
+  const [, text, place, line] = /^ParseError: (.*?)\s+(\S+):(\d+):\d+$/s.exec(cause) ?? [];
+  if (place !== undefined) return [`${pathInSite(place, site)}:${line} - ${text}`];
+  const [, specifier, variable] = /'(.+?)'|^(\w+) is not defined$/.exec(cause) ?? [];
+  const name = specifier ?? variable;
+  return [`${(name && site.locate(name)) ?? pathInSite(file, site)} - ${cause}`];
+};
 
 const brokenLinks: Rule = (message, site) => {
   if (!/^Docusaurus found broken (links|anchors)/.test(message)) return undefined;
@@ -139,8 +151,7 @@ const frontMatter: Rule = (message, site, cause) => {
 
 /** Line where the YAML parser stopped, or of the first field or value that the message names. */
 function placeInFrontMatter(cause: string, file: string, site: SiteFiles): string {
-  // The empty text is found on line 1 of every file, which gives the file's path within the site.
-  const shown = site.locate('', file)?.replace(/:1$/, '') ?? file;
+  const shown = pathInSite(file, site);
   const line = /\((\d+):\d+\)$/m.exec(cause)?.[1];
   if (line) return `${shown}:${line}`;
   const [, field, value] = /"(.*?)"|\[(.*?)[,\]]/.exec(cause) ?? [];
@@ -159,7 +170,19 @@ const unrenderablePages: Rule = (message, site, cause) => {
   return [`${place} - The page cannot be rendered: ${cause}`];
 };
 
-const rules: Rule[] = [ownMessages, brokenLinks, configuration, frontMatter, unrenderablePages];
+const rules: Rule[] = [
+  ownMessages,
+  unloadableConfiguration,
+  brokenLinks,
+  configuration,
+  frontMatter,
+  unrenderablePages,
+];
+
+/** The empty text is found on line 1 of every file, which gives the file's path within the site. */
+function pathInSite(file: string, site: SiteFiles): string {
+  return site.locate('', file)?.replace(/:1$/, '') ?? file;
+}
 
 function sourceOf(address: string, site: SiteFiles): string | undefined {
   const bare = (text: string) => text.replace(/(.)\/$/, '$1');
