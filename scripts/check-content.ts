@@ -25,7 +25,7 @@ import {
   recordAddresses,
   recordFile,
 } from './content-checks/recorded-addresses.ts';
-import { readPageSources, warnOfFuturePosts } from '../src/plugins/page-sources/page-sources.ts';
+import { readPageSources } from '../src/plugins/page-sources/page-sources.ts';
 import { runMain } from '@typed-docs/utils/run-main';
 
 function main(args: string[]): number {
@@ -45,14 +45,12 @@ function main(args: string[]): number {
   const recorded = readRecordedAddresses(siteDir);
   const { targets } = JSON.parse(readBuilt(build, addressesFile, 'redirects')) as KnownAddresses;
   const problems = checkContent({ recorded, targets, pages, sitemap: readSitemap(build, baseUrl) });
-  const pageSources = readPageSources(siteDir);
-  const sources = new Map(pageSources.map(({ address, file }) => [withoutBase(address, baseUrl), file]));
+  const sources = new Map(readPageSources(siteDir).map(({ address, file }) => [withoutBase(address, baseUrl), file]));
   for (const { path: page, expected, found, advice } of problems) {
     const source = sources.has(page) ? ` (${sources.get(page)})` : '';
     console.error(`${page}${source}\n  expected ${expected}\n  found    ${found}\n  ${advice}\n`);
   }
   console.log(`${problems.length} problem(s) in ${pages.length} page(s)`);
-  warnOfFuturePosts(pageSources).forEach((line) => console.warn(line));
   const added = findNewAddresses(pages, recorded);
   if (values.record) {
     recordAddresses(siteDir, [...recorded, ...added]);

@@ -30,10 +30,7 @@ beforeAll(() => {
   writeFileSync(path.join(build, 'docs/stray.html'), '<meta name="generator" content="Docusaurus v3.10.2">');
   writeFileSync(
     path.join(root, site, '.docusaurus/page-sources/default/page-sources.en.json'),
-    JSON.stringify([
-      { address: '/docs/stray', file: 'docs/stray.mdx' },
-      { address: '/blog/soon', file: 'blog/2999-01-01-soon.mdx', date: '2999-01-01' },
-    ]),
+    JSON.stringify([{ address: '/docs/stray', file: 'docs/stray.mdx' }]),
   );
 });
 
@@ -47,9 +44,6 @@ it('prints every problem with address and file, and exits 1', () => {
   );
   expect(stderr).not.toContain('/docs/moved');
   expect(stderr).toContain('/docs/stray (docs/stray.mdx)\n  expected a description of 70 to 160 characters\n');
-  expect(stderr).toContain(
-    'blog/2999-01-01-soon.mdx is dated 2999-01-01, which is in the future: Docusaurus publishes',
-  );
   expect(status).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import type { ContentCheckOptions, Problem } from '@typed-docs/content-check/typ
 import { formatProblem } from '@typed-docs/snippets/report';
 
 /**
- * Prints the problems that show in the sources of a site, one per line, and a summary.
+ * Prints the problems and warnings that show in the sources of a site, one per line, and a summary.
  *
  * @param siteDir without `config/content-check.ts` it is not checked
  * @returns the problems
@@ -16,7 +16,8 @@ export async function reportContent(siteDir: string): Promise<Problem[]> {
   if (!existsSync(file)) return [];
   const started = performance.now();
   const { contentCheck } = createRequire(file)(file) as { contentCheck: ContentCheckOptions };
-  const { problems, pages } = await checkSite(contentCheck);
+  const { problems, warnings, pages } = await checkSite(contentCheck);
+  warnings.forEach((warning) => console.warn(formatProblem(warning)));
   problems.forEach((problem) => console.error(formatProblem(problem)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const report = problems.length > 0 ? console.error : console.log;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProblems } from './find-problems.ts';
+import { findProblems, findWarnings } from './find-problems.ts';
 import { parsePage } from './node/parse-page.ts';
 import { valueOf, type ContentCheckOptions, type Page, type Site } from './types.ts';
 
@@ -29,6 +29,9 @@ function page(path: string, body: string, fields = `title: T\ndescription: About
   return { ...parsed, path, folder, kind: 'doc', id, address: String(valueOf(parsed, 'slug') ?? `${root}/${name}`) };
 }
 
+/** Ends the excerpt of a post. */
+const truncate = '{/* truncate */}';
+
 function check(pages: Page[], site: Partial<Site> = {}, more: Partial<ContentCheckOptions> = {}): string[] {
   const whole: Site = {
     pages,
@@ -36,6 +39,7 @@ function check(pages: Page[], site: Partial<Site> = {}, more: Partial<ContentChe
     otherAddresses: new Set(['/blog/archive']),
     files: new Set(pages.map(({ path }) => path)),
     redirectLines: [],
+    postKeys: {},
     ...site,
   };
   return findProblems(whole, { ...options, ...more }).map(
@@ -139,7 +143,7 @@ describe('links', () => {
     page('docs/a.mdx', body),
     page('docs/guides/b.mdx', '## A heading\n\n## Two {/* #own */}\n\n<a id="old"></a>\n\n<TypeTable />'),
     page('versioned_docs/version-1.x/a.mdx', ''),
-    page('blog/post.mdx', ''),
+    page('blog/post.mdx', truncate),
   ];
 
   it.each([
@@ -229,7 +233,7 @@ describe('front matter', () => {
 
   it('wants another description for each page of a version', () => {
     const message = 'the same description as docs/a.mdx. Say in one of the two what sets it apart.';
-    const found = check(['docs/a.mdx', 'docs/b.mdx', 'blog/c.mdx'].map((path) => page(path, '', good)));
+    const found = check(['docs/a.mdx', 'docs/b.mdx', 'blog/c.mdx'].map((path) => page(path, truncate, good)));
     expect(found).toEqual([`docs/b.mdx:3:1 ${message}`]);
   });
 });
@@ -274,6 +278,60 @@ describe('navigation', () => {
     expect(check([doc('docs/a.mdx')], { redirectLines }, { redirects })).toEqual([
       'config/redirects.ts:1:1 /chain leads to /old, which is a redirect to /docs/a itself. Write the address where the chain ends.',
       'config/redirects.ts:3:1 /gone leads to /docs/gone, which is no page. Write the address of the page that answers it now.',
+    ]);
+  });
+});
+
+describe('posts', () => {
+  const post = (fields: string, body = truncate, path = 'blog/2026-01-01-a.mdx') =>
+    page(path, body, `title: T\ndescription: It is long enough.\n${fields}`);
+  const postKeys = { authors: ['team'], tags: ['release', 'design'] };
+
+  it.each([
+    ['authors: taem', '4:1 `authors`: blog/authors.yml has no `taem`; did you mean `team`?'],
+    ['authors: [team, nobody]', '4:1 `authors`: blog/authors.yml has no `nobody`. Add it there.'],
+    [
+      'authors:\n  - key: taem\n    title: Guest',
+      '4:1 `authors`: blog/authors.yml has no `taem`; did you mean `team`?',
+    ],
+    ['tags: [release, desing]', '4:1 `tags`: blog/tags.yml has no `desing`; did you mean `design`?'],
+    ['date: 27.11.2026', '4:1 `date`: expected a date, such as 2026-01-31; found "27.11.2026".'],
+  ])('reports %j', (fields, message) => {
+    expect(check([post(fields)], { postKeys })).toEqual([`blog/2026-01-01-a.mdx:${message}`]);
+  });
+
+  it.each(['authors: team', 'authors:\n  - name: A guest', 'tags: [release]', 'date: 2026-01-31'])(
+    'accepts %j',
+    (fields) => {
+      expect(check([post(fields)], { postKeys })).toEqual([]);
+    },
+  );
+
+  it('leaves authors and tags to posts where no file lists them', () => {
+    expect(check([post('authors: anyone\ntags: [any]')])).toEqual([]);
+  });
+
+  it('wants to know where the excerpt of a post ends', () => {
+    expect(check([post('authors: team', 'Text.')])).toEqual([
+      'blog/2026-01-01-a.mdx:1:1 no `{/* truncate */}`. Write it in a line of its own after the first paragraphs, which lists of posts show.',
+    ]);
+  });
+
+  it('warns of posts of the future, by their date or the name of their file, unless they are drafts', () => {
+    const pages = [
+      post('authors: team', truncate, 'blog/2026-11-27-a.mdx'),
+      post('authors: team', truncate, 'blog/2026-11-28-b.mdx'),
+      post('date: 2026-11-28', truncate, 'blog/c.mdx'),
+      post('date: 2026-11-28\ndraft: true', truncate, 'blog/d.mdx'),
+      page('docs/2027-01-01-a.mdx', ''),
+    ];
+    const site = { pages, postKeys, sidebars: [], otherAddresses: new Set<string>(), files: new Set<string>() };
+    const warnings = findWarnings({ ...site, redirectLines: [] }, new Date('2026-11-27T23:00:00Z'));
+    const message =
+      'dated 2026-11-28, which is in the future: Docusaurus publishes it right away. To hold it back, write `draft: true` in the front matter.';
+    expect(warnings).toEqual([
+      { path: 'blog/2026-11-28-b.mdx', line: 1, column: 1, message },
+      { path: 'blog/c.mdx', line: 4, column: 1, message },
     ]);
   });
 });

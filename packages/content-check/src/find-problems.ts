@@ -3,6 +3,7 @@ import { checkFrontMatter } from './front-matter.ts';
 import { checkLinks, type LinkTargets } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkDuplicates, checkRedirects, checkSidebars } from './navigation.ts';
+import { checkPosts, warnOfFuturePosts } from './posts.ts';
 import type { ContentCheckOptions, Problem, Site } from './types.ts';
 
 /** All problems of a site, ordered by place. */
@@ -11,14 +12,20 @@ export function findProblems(site: Site, options: ContentCheckOptions): Problem[
   const problems = [
     ...site.pages.flatMap((page) => [...checkMarkup(page, options), ...checkLinks(page, targets, options)]),
     ...checkFrontMatter(site.pages, options),
+    ...checkPosts(site, options),
     ...checkDuplicates(site.pages),
     ...checkSidebars(site, options),
     ...checkRedirects(site, targets, options),
   ];
-  return problems.sort(
-    (a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column,
-  );
+  return sortByPlace(problems);
 }
+
+/** Probable mistakes, with which a site can be built. */
+export const findWarnings = ({ pages }: Site, now = new Date()): Problem[] =>
+  sortByPlace(warnOfFuturePosts(pages, now));
+
+const sortByPlace = (problems: Problem[]): Problem[] =>
+  problems.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column);
 
 function listTargets({ pages, files, otherAddresses }: Site, { redirects }: ContentCheckOptions): LinkTargets {
   const byAddress = new Map(pages.flatMap((page) => (page.address === undefined ? [] : [[page.address, page]])));

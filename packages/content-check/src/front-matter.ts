@@ -20,6 +20,10 @@ const mapping: Type = {
   expected: 'keys with values',
   fits: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
+const date: Type = {
+  expected: 'a date, such as 2026-01-31',
+  fits: (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
+};
 const anything: Type = { expected: 'a value', fits: (value) => value !== null };
 
 const everywhere: Record<string, Type> = {
@@ -61,7 +65,7 @@ const knownKeys: Record<Exclude<Page['kind'], 'partial'>, Record<string, Type>> 
     tags: list,
     title_meta: text,
     sidebar_label: text,
-    date: anything,
+    date,
     authors: anything,
   },
   page: { ...everywhere, wrapperClassName: text },

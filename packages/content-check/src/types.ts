@@ -63,6 +63,8 @@ export interface ParsedPage {
   expressions: ({ text: string; names: string[] } & Place)[];
   /** First word of each `import` and `export`. */
   esm: ({ keyword: string; declares: string[] } & Place)[];
+  /** Whether a post says where its excerpt ends. */
+  isTruncated: boolean;
   /** Syntax errors. */
   problems: (Place & { message: string })[];
 }
@@ -94,6 +96,8 @@ export interface Site {
   sidebars: SidebarFile[];
   /** Addresses that no page of `pages` has: files, indexes of categories, lists of the blog, pages in TSX. */
   otherAddresses: ReadonlySet<string>;
+  /** Keys of `authors.yml` and `tags.yml`; undefined without the file, when posts describe them themselves. */
+  postKeys: { authors?: string[]; tags?: string[] };
   /** Files below the site's folders of pages, relative to the site. */
   files: ReadonlySet<string>;
   /** Lines of the file of redirects. */

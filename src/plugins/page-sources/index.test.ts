@@ -1,7 +1,6 @@
 import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { expect, it, vi } from 'vitest';
 import pageSourcesPlugin from './index.ts';
-import { warnOfFuturePosts } from './page-sources.ts';
 
 const load = async (...docs: [permalink: string, source: string][]) => {
   const createData = vi.fn();
@@ -27,13 +26,4 @@ it('refuses pages at the same address', async () => {
   await expect(load(...pages.map(([address, file]) => [address, file] as [string, string]))).rejects.toThrow(
     /^Duplicate address \/docs\/: docs\/guide\.mdx and docs\/introduction\.mdx both claim it\. Give one of them another `slug` in its front matter\.$/,
   );
-});
-
-it('warns of posts that are dated in the future, each in one line', () => {
-  const post = (date: string) => ({ address: '/blog/a', file: `blog/${date}-a.mdx`, date });
-  const sources = [post('2026-11-27'), post('2026-11-28'), { address: '/docs', file: 'docs/a.mdx' }];
-  expect(warnOfFuturePosts(sources, new Date('2026-11-27T23:00:00Z'))).toEqual([
-    'blog/2026-11-28-a.mdx is dated 2026-11-28, which is in the future: Docusaurus publishes it right away. ' +
-      'To hold it back, write `draft: true` in its front matter.',
-  ]);
 });

@@ -3,7 +3,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import { loadedContentOf } from '@typed-docs/utils/loaded-content';
-import { pageSourcesFile, warnOfFuturePosts, type PageSource } from './page-sources.ts';
+import { pageSourcesFile, type PageSource } from './page-sources.ts';
 
 /** Maps addresses to source files, because Docusaurus' messages contain only addresses. */
 export default function pageSourcesPlugin({ i18n }: LoadContext): Plugin {
@@ -12,7 +12,6 @@ export default function pageSourcesPlugin({ i18n }: LoadContext): Plugin {
     async allContentLoaded({ allContent, actions }) {
       const sources = collectSources(allContent);
       refuseDuplicates(sources);
-      warnOfFuturePosts(sources).forEach((line) => console.warn(line));
       await actions.createData(pageSourcesFile(i18n.currentLocale), sources);
     },
   };
@@ -20,12 +19,8 @@ export default function pageSourcesPlugin({ i18n }: LoadContext): Plugin {
 
 function collectSources(allContent: AllContent): PageSource[] {
   const sources: PageSource[] = [];
-  const add = ({ permalink, source, date }: { permalink: string; source: string; date?: Date | string }) =>
-    sources.push({
-      address: permalink,
-      file: source.replace(/^@site\//, ''),
-      ...(date !== undefined && { date: new Date(date).toISOString().slice(0, 10) }),
-    });
+  const add = ({ permalink, source }: { permalink: string; source: string }) =>
+    sources.push({ address: permalink, file: source.replace(/^@site\//, '') });
   for (const docs of loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs')) {
     docs.loadedVersions.forEach((version) => version.docs.forEach(add));
   }

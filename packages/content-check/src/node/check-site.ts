@@ -1,9 +1,16 @@
-import { findProblems } from '../find-problems.ts';
+import { findProblems, findWarnings } from '../find-problems.ts';
 import type { ContentCheckOptions, Problem } from '../types.ts';
 import { readSite } from './read-site.ts';
 
+interface ContentReport {
+  problems: Problem[];
+  /** Probable mistakes, with which the site can be built. */
+  warnings: Problem[];
+  pages: number;
+}
+
 /** Reads the sources of a site and returns all problems that show without bundling, ordered by place. */
-export async function checkSite(options: ContentCheckOptions): Promise<{ problems: Problem[]; pages: number }> {
+export async function checkSite(options: ContentCheckOptions): Promise<ContentReport> {
   const site = await readSite(options);
-  return { problems: findProblems(site, options), pages: site.pages.length };
+  return { problems: findProblems(site, options), warnings: findWarnings(site), pages: site.pages.length };
 }

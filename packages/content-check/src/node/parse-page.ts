@@ -12,6 +12,9 @@ import type { ParsedPage, Place } from '../types.ts';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).freeze();
 
+/** As in `@docusaurus/plugin-content-blog`, whose default it is. */
+const truncateMarker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
 /** A parser stops at the first error, so each one is blanked and the page parsed again, up to this often. */
 const mostErrors = 30;
 
@@ -24,6 +27,7 @@ export function parsePage(source: string): ParsedPage {
     components: [],
     expressions: [],
     esm: [],
+    isTruncated: truncateMarker.test(source),
     problems: [],
   };
   // Not from the tree, because a page that is no MDX has none.

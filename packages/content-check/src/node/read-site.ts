@@ -39,6 +39,7 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
   const categories: string[] = [];
   const sidebars = docs.map((one) => readSidebars(one, root, categories));
   const sources = files.filter((file) => /\.mdx?$/.test(file) && !isGeneratedFile(file, options)).sort();
+  const postKeys = blog ? readPostKeys(blog.folder, root) : {};
   const parse = openParser(root);
   const read: Page[] = [];
   for (const file of sources) {
@@ -51,8 +52,12 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
       ...statics,
       ...categories,
       ...files.flatMap((file) => (pages && file.startsWith(`${pages}/`) ? addressesOfCode(file, pages) : [])),
-      ...(blog ? listsOfBlog(blog, root) : []),
+      ...(blog ? listsOfBlog(blog.address, postKeys) : []),
     ]),
+    postKeys: {
+      authors: postKeys.authors && Object.keys(postKeys.authors),
+      tags: postKeys.tags && Object.keys(postKeys.tags),
+    },
     files: new Set(files),
     redirectLines: redirects ? readFileSync(path.join(root, redirects.file), 'utf8').split('\n') : [],
   };
@@ -109,16 +114,25 @@ function addressesOfCode(file: string, folder: string): string[] {
   return [withoutSlash(`/${within.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '')}`)];
 }
 
-function listsOfBlog({ folder, address }: NonNullable<ContentCheckOptions['blog']>, root: string): string[] {
-  const keysOf = (file: string) => {
+/** A post names its authors and tags by the keys of these files. */
+interface PostKeys {
+  authors?: Record<string, unknown>;
+  tags?: Record<string, { permalink?: string } | null>;
+}
+
+function readPostKeys(folder: string, root: string): PostKeys {
+  const read = (file: string): unknown => {
     const full = path.join(root, folder, file);
-    return existsSync(full) ? Object.entries(parse(readFileSync(full, 'utf8')) as Record<string, unknown>) : [];
+    return existsSync(full) ? (parse(readFileSync(full, 'utf8')) ?? {}) : undefined;
   };
-  const tags = keysOf('tags.yml').map(([key, tag]) => {
-    const permalink = (tag as { permalink?: string } | null)?.permalink ?? key;
-    return normalizeUrl([address, 'tags', permalink]);
-  });
-  const authors = keysOf('authors.yml').map(([key]) => `${address}/authors/${key}`);
+  return { authors: read('authors.yml'), tags: read('tags.yml') } as PostKeys;
+}
+
+function listsOfBlog(address: string, postKeys: PostKeys): string[] {
+  const tags = Object.entries(postKeys.tags ?? {}).map(([key, tag]) =>
+    normalizeUrl([address, 'tags', tag?.permalink ?? key]),
+  );
+  const authors = Object.keys(postKeys.authors ?? {}).map((key) => `${address}/authors/${key}`);
   const feeds = ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${address}/${file}`);
   return [address, `${address}/archive`, `${address}/tags`, `${address}/authors`, ...tags, ...authors, ...feeds];
 }
