@@ -36,8 +36,9 @@ describe('fixtures', () => {
       [...page.blocks.map(describeBlock), '', ...(problems.length > 0 ? problems : ['no problems']), '']
         .join('\n')
         .replaceAll(page.path, 'page.mdx')
-        // Those of the library, which updates change.
+        // Updates of the library and new versions of the docs change these.
         .replaceAll(/\d+\.\d+\.\d+/g, '<version>')
+        .replaceAll(site.libraries.join(', '), '<libraries>')
     );
   };
 

@@ -33,6 +33,6 @@ it('fails a production build with all problems of its pages', async () => {
   });
   const plugin = await create({ siteDir } as LoadContext);
   await expect(plugin.loadContent!()).rejects.toThrow(
-    new RegExp(`^${pageProblemsHeading}\\n.*docs/guide\\.mdx:6:1 - TypeTable: unknown library version \`12\\.x\``),
+    new RegExp(`^${pageProblemsHeading}\\n.*docs/guide\\.mdx:6:1 - TypeTable: unknown library version \`8\\.x\``),
   );
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
 import { readLibraries } from '@typed-docs/snippets/library';
+import { joinWords } from '@typed-docs/utils/suggest';
 import { checkTypeTables } from './check-type-tables.ts';
 import { snippetsSite } from '../fixtures/trpc-packages.ts';
 import { TypeTables } from './type-tables.ts';
@@ -47,7 +48,7 @@ it('looks types up in the version of the page', async () => {
 it('needs a version that is there', async () => {
   expect(await check('no-library')).toEqual([expect.stringContaining('no library version to look the type up in')]);
   expect(await check('unknown-library')).toEqual([
-    'page.mdx:6:1 - TypeTable: unknown library version `12.x`; there are 11.x, 11.x-openapi, 11.x-react-query, 11.x-tanstack-react-query, 10.x and 9.x',
+    `page.mdx:6:1 - TypeTable: unknown library version \`8.x\`; there are ${joinWords(snippetsSite.libraries, 'and')}`,
   ]);
 });
 
