@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   'docs/guide.mdx': '---\nid: guide\nslug: /guide\nsidebar_position: first\n---\n\nRead [on](/docs/gudie).\n',
   'docs/introduction.mdx': '---\nid: introduction\nslug: /guide\n---\n\n[Here](#frist-step)\n<Tbas />\n',
   'blog/2021-01-01-post.mdx': '---\nslug: post\nauthors: taem\ntags: [relaese]\n---\n',
+  'i18n/fr/docusaurus-plugin-content-blog/2021-01-01-post.mdx': '---\nslug: post\ntags: [relaese]\n---\n',
   'src/pages/media.mdx': '---\ntitle: [Media]\n---\n',
 };
 
@@ -36,8 +37,10 @@ const print = (error: unknown) =>
 const chain = (...messages: string[]) =>
   messages.reduceRight<unknown>((cause, message) => new Error(message, { cause }), undefined);
 
-const explain = (...messages: string[]) =>
-  explainBuildError(print(chain('Unable to build website for locale en.', ...messages)), site);
+const explainFor = (locale: string, ...messages: string[]) =>
+  explainBuildError(print(chain(`Unable to build website for locale ${locale}.`, ...messages)), site);
+
+const explain = (...messages: string[]) => explainFor('en', ...messages);
 
 describe('explainBuildError', () => {
   it('leaves errors that no rule knows to the caller', () => {
@@ -133,6 +136,17 @@ describe('explainBuildError', () => {
     const [text, ...more] = explain(message);
     expect(more).toEqual([]);
     expect(text).toContain(`${place} - ${message}\n  ${advice}`);
+  });
+
+  it('names the translation of a post, where there is one', () => {
+    const messages = [
+      'Processing of blog source file path=2021-01-01-post.mdx failed.',
+      'Tags [relaese] used in 2021-01-01-post.mdx are not defined in tags.yml',
+    ];
+    expect(explainFor('fr', ...messages)).toEqual([
+      expect.stringMatching(/^i18n\/fr\/docusaurus-plugin-content-blog\/2021-01-01-post\.mdx:3 - /),
+    ]);
+    expect(explainFor('de', ...messages)).toEqual([expect.stringMatching(/^blog\/2021-01-01-post\.mdx:4 - /)]);
   });
 
   it.each([

@@ -7,7 +7,13 @@ export interface SiteFiles {
 }
 
 /** Returns undefined if the rule does not apply to the message. */
-type Rule = (message: string, site: SiteFiles, cause: string) => string[] | undefined;
+type Rule = (message: string, site: SiteFiles, context: Context) => string[] | undefined;
+
+interface Context {
+  cause: string;
+  /** The one that was built. */
+  locale: string;
+}
 
 /**
  * Adds the place to edit to the errors that `docusaurus build` or `docusaurus start` printed. Docusaurus itself names only addresses and ids.
@@ -16,10 +22,13 @@ type Rule = (message: string, site: SiteFiles, cause: string) => string[] | unde
  */
 export function explainBuildError(printed: string, site: SiteFiles): string[] {
   const messages = readMessages(printed);
+  const [locale = ''] = messages.flatMap(
+    (message) => /^Unable to build website for locale (.*)\.$/.exec(message)?.[1] ?? [],
+  );
   const texts = messages.flatMap((message, index) => {
     const cause = messages[index + 1] ?? '';
     for (const rule of rules) {
-      const found = rule(message, site, cause);
+      const found = rule(message, site, { cause, locale });
       if (found) return found;
     }
     return [];
@@ -137,17 +146,24 @@ const configuration: Rule = (message, site) => {
   }
 };
 
-const frontMatter: Rule = (message, site, cause) => {
+const frontMatter: Rule = (message, site, { cause, locale }) => {
   const doc = /^Can't process doc metadata for doc at path path=(.*?) in version/.exec(message)?.[1];
   const [, kind, source] = /^Processing of (blog|page) source file path=(.*?) failed\.$/.exec(message) ?? [];
-  // Docusaurus gives paths of posts and pages relative to its default folders, and paths of docs relative to the site.
-  const file = doc ?? (source && `${kind === 'blog' ? 'blog' : 'src/pages'}/${source}`);
+  // Docusaurus gives paths of posts and pages relative to their folder, and paths of docs relative to the site.
+  const file = doc ?? (source && fileOfContent(kind === 'blog' ? 'blog' : 'pages', source, locale, site));
   if (!file) return undefined;
   return [
     `${placeInFrontMatter(cause, file, site)} - Wrong front matter: ${cause}\n` +
       '  Correct it between the --- lines at the top of the file.',
   ];
 };
+
+/** A translation takes the place of its original. */
+function fileOfContent(kind: 'blog' | 'pages', source: string, locale: string, site: SiteFiles): string {
+  const translated = `i18n/${locale}/docusaurus-plugin-content-${kind}/${source}`;
+  if (site.locate('', translated) !== undefined) return translated;
+  return `${kind === 'blog' ? 'blog' : 'src/pages'}/${source}`;
+}
 
 /** Line where the YAML parser stopped, or of the first field or value that the message names. */
 function placeInFrontMatter(cause: string, file: string, site: SiteFiles): string {
@@ -159,11 +175,12 @@ function placeInFrontMatter(cause: string, file: string, site: SiteFiles): strin
   return (name && (site.locate(`${name}:`, file) ?? site.locate(name, file))) || shown;
 }
 
-const unrenderablePages: Rule = (message, site, cause) => {
+const unrenderablePages: Rule = (message, site, context) => {
+  const { cause } = context;
   const page = /^Can't render static file for pathname "(.*)"$/.exec(message)?.[1];
   if (page === undefined) return undefined;
   // A mistake in the configuration breaks every page and is reported once, by its own rule.
-  if (configuration(cause, site, '')) return [];
+  if (configuration(cause, site, context)) return [];
   const source = sourceOf(page, site);
   const component = /^Expected component `(.*?)` to be defined/.exec(cause)?.[1];
   const place = (source && component && site.locate(`<${component}`, source)) ?? source ?? `the page ${page}`;
