@@ -33,6 +33,7 @@ import {
   type ExportChange,
   type UpdatedPackage,
 } from './library-update/report.ts';
+import { restoringOnFailure } from './library-update/restore-files.ts';
 
 const root = path.resolve(__dirname, '..');
 const scope = '@trpc';
@@ -45,7 +46,14 @@ interface Manifest {
 const run = promisify(execFile);
 
 async function npm(args: readonly string[], cwd = root): Promise<string> {
-  return (await run('npm', [...args], { cwd, maxBuffer: 100_000_000, shell: process.platform === 'win32' })).stdout;
+  // `npm run --silent` would pass its level on, and leave an error without its reason.
+  return (
+    await run('npm', ['--loglevel=error', ...args], {
+      cwd,
+      maxBuffer: 100_000_000,
+      shell: process.platform === 'win32',
+    })
+  ).stdout;
 }
 
 /** Sets share most packages. */
@@ -93,7 +101,7 @@ async function updateSet(set: string, label: string): Promise<UpdatedPackage[]> 
   const chosen = chooseReleases(new Map(releases));
   for (const [name, current] of Object.entries(all)) {
     if (isDocumented(name)) continue;
-    chosen.set(name, newestCompatible(current, await view<string>(name, 'versions')));
+    chosen.set(name, newestCompatible(name, current, await view<string>(name, 'versions')));
   }
   const updated = Object.entries(all).flatMap(([name, from]) => {
     const to = chosen.get(name)!;
@@ -103,14 +111,8 @@ async function updateSet(set: string, label: string): Promise<UpdatedPackage[]> 
   for (const group of groups) {
     for (const name of Object.keys(group)) group[name] = chosen.get(name)!;
   }
-  const before = readFileSync(file);
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  try {
-    await npm(['install', '--package-lock-only', '--no-audit', '--no-fund'], path.dirname(file));
-  } catch (error) {
-    writeFileSync(file, before);
-    throw new Error(`library/${set}: npm does not install the newest releases together.\n${(error as Error).message}`);
-  }
+  await npm(['install', '--package-lock-only', '--no-audit', '--no-fund'], path.dirname(file));
   return updated;
 }
 
@@ -140,15 +142,24 @@ async function main(): Promise<number> {
   }
   const sets = librariesOf(version);
   const updated: UpdatedPackage[] = [];
-  for (const [i, set] of sets.entries()) {
-    console.log(`Package sets: ${i + 1} of ${sets.length}, ${set}`);
-    updated.push(...(await updateSet(set, version)));
-  }
-  if (updated.length > 0) {
-    console.log(`Installing ${updated.length} packages`);
-    await npm(['run', 'postinstall']);
-    if (existsSync(path.join(releaseHistoryFolder, version))) await npm(['run', 'compare-releases', '--', version]);
-  }
+  const manifests = sets.flatMap((set) =>
+    ['package.json', 'package-lock.json'].map((name) => path.join(root, 'library', set, name)),
+  );
+  await restoringOnFailure(manifests, async () => {
+    for (const [i, set] of sets.entries()) {
+      console.log(`Package sets: ${i + 1} of ${sets.length}, ${set}`);
+      try {
+        updated.push(...(await updateSet(set, version)));
+      } catch (error) {
+        throw new Error(`library/${set}/package.json: ${(error as Error).message.trim()}`);
+      }
+    }
+    if (updated.length > 0) {
+      console.log(`Installing ${updated.length} packages`);
+      await npm(['run', 'postinstall']);
+      if (existsSync(path.join(releaseHistoryFolder, version))) await npm(['run', 'compare-releases', '--', version]);
+    }
+  });
   const site = readSite(snippets);
   const { problems } = await checkSnippets(site, { run: true });
   const outputs: ChangedOutput[] = [];

@@ -56,13 +56,19 @@ it('says which packages do not fit together', () => {
 });
 
 it('stays within the major, and away from prereleases', () => {
-  expect(newestCompatible('4.6.7', ['3.25.0', '4.6.7', '4.7.0', '4.8.0-beta.1', '5.0.0'])).toBe('4.7.0');
-  expect(newestCompatible('4.6.7', ['4.6.0'])).toBe('4.6.7');
+  expect(newestCompatible('zod', '4.6.7', ['3.25.0', '4.6.7', '4.7.0', '4.8.0-beta.1', '5.0.0'])).toBe('4.7.0');
+  expect(newestCompatible('zod', '4.6.7', ['4.6.7'])).toBe('4.6.7');
 });
 
 it('takes a new minor of a package below 1.0 for a major', () => {
-  expect(newestCompatible('0.4.4', ['0.4.4', '0.4.5', '0.5.0', '1.0.0'])).toBe('0.4.5');
-  expect(newestCompatible('0.0.1', ['0.0.1', '0.0.2'])).toBe('0.0.1');
+  expect(newestCompatible('a', '0.4.4', ['0.4.4', '0.4.5', '0.5.0', '1.0.0'])).toBe('0.4.5');
+  expect(newestCompatible('a', '0.0.1', ['0.0.1', '0.0.2'])).toBe('0.0.1');
+});
+
+it('names the newest release to someone who wrote one that npm lacks', () => {
+  expect(() => newestCompatible('zod', '4.99.0', ['3.25.0', '4.6.7'])).toThrow(
+    'expected a release of zod on npm that ^4.99.0 accepts; found 4.6.7. Write that one.',
+  );
 });
 
 it('finds the prereleases of later releases', () => {

@@ -59,9 +59,16 @@ function accepts({ peers }: Release, name: string, version: string): boolean {
   return range === undefined || satisfies(version, range, { includePrerelease: true });
 }
 
-/** The newest release that npm takes for `^current`: of the same major, or below 1.0 of the same minor. */
-export function newestCompatible(current: string, versions: readonly string[]): string {
-  return maxSatisfying([current, ...versions], `^${current}`)!;
+/**
+ * The newest release that npm takes for `^current`: of the same major, or below 1.0 of the same minor.
+ *
+ * @throws if there is none, which names the newest release
+ */
+export function newestCompatible(name: string, current: string, versions: readonly string[]): string {
+  const found = maxSatisfying(versions, `^${current}`);
+  if (found) return found;
+  const newest = maxSatisfying(versions, '*') ?? 'none';
+  throw new Error(`expected a release of ${name} on npm that ^${current} accepts; found ${newest}. Write that one.`);
 }
 
 /** A prerelease, and what followed it, which ranges of npm leave out. */

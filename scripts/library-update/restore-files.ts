@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Gives files the content that they had, if the work fails, so that it can be repeated from the start. */
+export async function restoringOnFailure(files: readonly string[], work: () => Promise<void>): Promise<void> {
+  const before = files.map((file) => [file, readFileSync(file)] as const);
+  try {
+    await work();
+  } catch (error) {
+    before.forEach(([file, content]) => writeFileSync(file, content));
+    throw new Error(`${(error as Error).message}\nWhat was written is restored.`);
+  }
+}
