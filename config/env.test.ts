@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, variableNames } from './env.ts';
 
 const algolia = {
   ALGOLIA_APP_ID: 'B1G2GM9NG0',
@@ -87,5 +89,26 @@ describe('readEnv', () => {
     const read = () => readEnv({ ...algolia, ALGOLIA_SEARCH_KEY: key, ALGOLIA_ADMIN_KEY: key });
     expect(read).toThrow('ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, but it must be');
     expect(read).not.toThrow(key);
+  });
+});
+
+describe('the variables of a build', () => {
+  const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
+  const without = (...names: string[]) => variableNames.filter((name) => !names.includes(name)).sort();
+  // Set by hosts, and by those who push the search index.
+  const others = ['NETLIFY', 'CF_PAGES', 'ALGOLIA_ADMIN_KEY'];
+
+  it('are listed in README.md', () => {
+    const [, table = ''] = /^\| Variable .*\n((?:\|.*\n)+)/m.exec(read('README.md'))!;
+    const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? []);
+    expect(names.sort()).toEqual(without(...others));
+  });
+
+  it('reach the build of the deployment, whose host applies no rules', () => {
+    const workflow = read('.github/workflows/deploy.yml');
+    const passed = [...workflow.matchAll(/^ +(\w+): \$\{\{ vars\.\1 \}\}$/gm)].map(([, name]) => name!);
+    const [, unset = ''] = /for name in ([^;]*);/.exec(workflow)!;
+    expect(passed.sort()).toEqual(without(...others, 'HOST_RULES'));
+    expect(unset.match(/\w+/g)!.sort()).toEqual(passed);
   });
 });

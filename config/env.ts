@@ -70,6 +70,9 @@ const variables = z.object({
   ALGOLIA_ADMIN_KEY: z.string().optional(),
 });
 
+/** All that a build reads. */
+export const variableNames = Object.keys(variables.shape);
+
 const environment = variables
   .superRefine((env, context) => {
     const names = Object.keys(algoliaVariables) as (keyof typeof algoliaVariables)[];
