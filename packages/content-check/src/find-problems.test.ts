@@ -35,6 +35,7 @@ const truncate = '{/* truncate */}';
 function check(pages: Page[], site: Partial<Site> = {}, more: Partial<ContentCheckOptions> = {}): string[] {
   const whole: Site = {
     pages,
+    translations: [],
     sidebars: [],
     otherAddresses: new Set(['/blog/archive']),
     files: new Set(pages.map(({ path }) => path)),
@@ -325,7 +326,14 @@ describe('posts', () => {
       post('date: 2026-11-28\ndraft: true', truncate, 'blog/d.mdx'),
       page('docs/2027-01-01-a.mdx', ''),
     ];
-    const site = { pages, postKeys, sidebars: [], otherAddresses: new Set<string>(), files: new Set<string>() };
+    const site = {
+      pages,
+      translations: [],
+      postKeys,
+      sidebars: [],
+      otherAddresses: new Set<string>(),
+      files: new Set<string>(),
+    };
     const warnings = findWarnings({ ...site, redirectLines: [] }, new Date('2026-11-27T23:00:00Z'));
     const message =
       'dated 2026-11-28, which is in the future: Docusaurus publishes it right away. To hold it back, write `draft: true` in the front matter.';

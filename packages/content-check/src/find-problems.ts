@@ -9,10 +9,15 @@ import type { ContentCheckOptions, Problem, Site } from './types.ts';
 /** All problems of a site, ordered by place. */
 export function findProblems(site: Site, options: ContentCheckOptions): Problem[] {
   const targets = listTargets(site, options);
+  const all = [...site.pages, ...site.translations];
   const problems = [
-    ...site.pages.flatMap((page) => [...checkMarkup(page, options), ...checkLinks(page, targets, options)]),
-    ...checkFrontMatter(site.pages, options),
-    ...checkPosts(site, options),
+    ...all.flatMap((page) => checkMarkup(page, options)),
+    ...site.pages.flatMap((page) => checkLinks(page, targets, options)),
+    ...site.translations.flatMap((page) =>
+      checkLinks({ ...page, ...page.original }, targets, options).map((problem) => ({ ...problem, path: page.path })),
+    ),
+    ...checkFrontMatter(all, options),
+    ...checkPosts(all, site.postKeys, options),
     ...checkDuplicates(site.pages),
     ...checkSidebars(site, options),
     ...checkRedirects(site, targets, options),

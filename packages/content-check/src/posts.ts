@@ -2,7 +2,11 @@ import { didYouMean } from '@typed-docs/utils/suggest';
 import { placeOf, valueOf, type ContentCheckOptions, type Page, type Problem, type Site } from './types.ts';
 
 /** Keys that posts name, and the excerpt that lists of posts show. */
-export function checkPosts({ pages, postKeys }: Site, { blog }: ContentCheckOptions): Problem[] {
+export function checkPosts(
+  pages: readonly Page[],
+  postKeys: Site['postKeys'],
+  { blog }: ContentCheckOptions,
+): Problem[] {
   if (!blog) return [];
   return postsOf(pages).flatMap((post) => {
     const at = (key: string, message: string): Problem => ({ path: post.path, ...placeOf(post, key), message });

@@ -80,6 +80,11 @@ export interface Page extends ParsedPage {
   id?: string;
 }
 
+/** It takes the place of its original, from which its links by file lead. */
+export interface Translation extends Page {
+  original: Pick<Page, 'path' | 'folder'>;
+}
+
 export interface SidebarFile {
   /** Relative to the site. */
   path: string;
@@ -93,6 +98,8 @@ export interface SidebarFile {
 
 export interface Site {
   pages: Page[];
+  /** Pages below `i18n`. */
+  translations: Translation[];
   sidebars: SidebarFile[];
   /** Addresses that no page of `pages` has: files, indexes of categories, lists of the blog, pages in TSX. */
   otherAddresses: ReadonlySet<string>;

@@ -12,5 +12,6 @@ interface ContentReport {
 /** Reads the sources of a site and returns all problems that show without bundling, ordered by place. */
 export async function checkSite(options: ContentCheckOptions): Promise<ContentReport> {
   const site = await readSite(options);
-  return { problems: findProblems(site, options), warnings: findWarnings(site), pages: site.pages.length };
+  const pages = site.pages.length + site.translations.length;
+  return { problems: findProblems(site, options), warnings: findWarnings(site), pages };
 }

@@ -15,6 +15,7 @@ import {
   type ParsedPage,
   type SidebarFile,
   type Site,
+  type Translation,
 } from '../types.ts';
 
 interface SidebarItem {
@@ -35,6 +36,7 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
   const files = folders.flatMap((folder) =>
     globSync('**/*', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file.split(path.sep).join('/')}`),
   );
+  const translated = listTranslations(options);
   const statics = globSync('**/*', { cwd: path.join(root, 'static') }).map((file) => `/${file}`);
   const categories: string[] = [];
   const sidebars = docs.map((one) => readSidebars(one, root, categories));
@@ -45,8 +47,15 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
   for (const file of sources) {
     read.push(toPage(file, await parse(readFileSync(path.join(root, file), 'utf8')), options));
   }
+  const translations: Translation[] = [];
+  for (const { file, folder, original } of translated) {
+    if (!/\.mdx?$/.test(file)) continue;
+    const page = toPage(original, await parse(readFileSync(path.join(root, file), 'utf8')), options);
+    translations.push({ ...page, path: file, folder, original: { path: original, folder: page.folder } });
+  }
   return {
     pages: read,
+    translations,
     sidebars,
     otherAddresses: new Set([
       ...statics,
@@ -58,9 +67,31 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
       authors: postKeys.authors && Object.keys(postKeys.authors),
       tags: postKeys.tags && Object.keys(postKeys.tags),
     },
-    files: new Set(files),
+    // A translation finds the files beside it at the paths of those beside its original.
+    files: new Set([...files, ...translated.map(({ original }) => original)]),
     redirectLines: redirects ? readFileSync(path.join(root, redirects.file), 'utf8').split('\n') : [],
   };
+}
+
+/** Files below `i18n`, with the path of those that they replace. */
+function listTranslations({ root, docs, blog, pages }: ContentCheckOptions) {
+  const replaced = [
+    ...docs.map(({ folder }) => {
+      const name = path.posix.basename(folder);
+      return [`docusaurus-plugin-content-docs/${name.startsWith('version-') ? name : 'current'}`, folder] as const;
+    }),
+    ...(blog ? [['docusaurus-plugin-content-blog', blog.folder] as const] : []),
+    ...(pages === undefined ? [] : [['docusaurus-plugin-content-pages', pages] as const]),
+  ];
+  return globSync('i18n/*/docusaurus-plugin-content-*/**/*', { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+    .flatMap((file) => {
+      const [, locale, within = ''] = /^i18n\/([^/]+)\/(.*)$/.exec(file)!;
+      const [folder, original] = replaced.find(([name]) => within.startsWith(`${name}/`)) ?? [];
+      if (folder === undefined || original === undefined) return [];
+      return [{ file, folder: `i18n/${locale}/${folder}`, original: original + within.slice(folder.length) }];
+    });
 }
 
 /** Parsing takes most of the time, so the results are cached, except in a site without installed packages. */
