@@ -112,7 +112,13 @@ async function updateSet(set: string, label: string): Promise<UpdatedPackage[]> 
     for (const name of Object.keys(group)) group[name] = chosen.get(name)!;
   }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  await npm(['install', '--package-lock-only', '--no-audit', '--no-fund'], path.dirname(file));
+  try {
+    await npm(['install', '--package-lock-only', '--no-audit', '--no-fund'], path.dirname(file));
+  } catch (error) {
+    throw new Error(
+      `npm does not install the newest releases together. If some are yet to be published, try again later.\n${(error as Error).message}`,
+    );
+  }
   return updated;
 }
 
