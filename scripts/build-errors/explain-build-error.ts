@@ -16,7 +16,8 @@ interface Context {
 }
 
 /**
- * Adds the place to edit to the errors that `docusaurus build` or `docusaurus start` printed. Docusaurus itself names only addresses and ids.
+ * Adds the place to edit to the errors that `docusaurus build` or `docusaurus start` printed. Docusaurus itself names only
+ * addresses and ids.
  *
  * @returns unique texts, `file:line - message`; empty if no rule applies
  */
@@ -72,11 +73,12 @@ const ownMessages: Rule = (message) =>
     ? [message]
     : undefined;
 
-const unloadableConfiguration: Rule = (message, site, cause) => {
+const unloadableConfiguration: Rule = (message, site, context) => {
+  const { cause } = context;
   const file = /^Docusaurus could not load module at path "(.*)"/.exec(message)?.[1];
   if (file === undefined) return undefined;
   // Printed on its own, as the next message.
-  if (ownMessages(cause, site, '')) return [];
+  if (ownMessages(cause, site, context)) return [];
   const [, text, place, line] = /^ParseError: (.*?)\s+(\S+):(\d+):\d+$/s.exec(cause) ?? [];
   if (place !== undefined) return [`${pathInSite(place, site)}:${line} - ${text}`];
   const [, specifier, variable] = /'(.+?)'|^(\w+) is not defined$/.exec(cause) ?? [];
