@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'What happens on a call, from your code to the procedure and back',
+  caption: 'One call, from your code to the procedure and back',
   lanes: [
     { name: 'Your code', side: 'client' },
     { name: 'Links', side: 'client' },
@@ -62,7 +62,7 @@ export default {
       from: 'Adapter',
       to: 'Links',
       isReply: true,
-      label: '`[{ result: { data } }]`',
+      label: '`[{ result }]`',
       text: 'It serializes them and answers with JSON, one envelope for each call.',
     },
     {
