@@ -103,7 +103,7 @@ const blocks =
   /^(?:address|article|aside|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|header|hr|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 /** Controls, elements hidden from assistive technology, and content that repeats other content in another layout. */
 const skipped =
-  'button, form, nav, script, style, svg, template, thead, .hash-link, .theme-code-block small, [aria-hidden="true"], [data-repeats], .theme-doc-toc-mobile, .theme-doc-version-badge';
+  'button, form, nav, script, style, svg, template, thead, .hash-link, .theme-code-block small, .theme-code-proof, [aria-hidden="true"], [data-repeats], .theme-doc-toc-mobile, .theme-doc-version-badge';
 
 const apart = /^(?:p|li|div|br)$/;
 

@@ -37,6 +37,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
         sample.shell && styles.shell,
         output === 'joined' && styles.joined,
         title === 'Terminal' && styles.terminal,
+        proof?.errors && styles.failing,
       )}
       style={{ '--lines': html.__html.split('\n').length } as CSSProperties}
       onPointerOver={measure}

@@ -99,7 +99,7 @@ function createSample(block: Block, section: Section, key: string, context: Samp
   const paint = wire
     ? paintWire(code, wire, context.highlight)
     : context.highlight(code, block.lang, listNames(hovers));
-  const proof = createProof(context);
+  const proof = createProof(context, notes.filter(({ kind }) => kind === 'error').length);
   const sample: CodeSample = {
     code,
     ...(paint && { paint }),
@@ -164,8 +164,8 @@ function sortNotes(notes: SampleNote[]): SampleNote[] {
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function createProof({ result, version, output }: SampleContext): SampleProof | undefined {
+function createProof({ result, version, output }: SampleContext, errors: number): SampleProof | undefined {
   if (!version) return undefined;
   if (output) return { how: 'verified', version };
-  return result?.status === 'compiled' ? { how: 'compiled', version } : undefined;
+  return result?.status === 'compiled' ? { how: 'compiled', version, ...(errors > 0 && { errors }) } : undefined;
 }

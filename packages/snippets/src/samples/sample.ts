@@ -51,6 +51,8 @@ export interface SampleProof {
   /** `verified` means that `npm run check-snippets` compares the output with a run. */
   how: 'compiled' | 'verified';
   version: string;
+  /** Number of errors that the code is to have. */
+  errors?: number;
 }
 
 /** Text for the clipboard, without removed lines and, in terminal sessions, without prompts and output. */
@@ -70,9 +72,31 @@ function takeCommands(lines: readonly string[]): string[] {
   });
 }
 
-export function describeProof({ how, version }: SampleProof): string {
+export function describeProof({ how, version, errors = 0 }: SampleProof): string {
+  if (errors > 0) return `${count(errors, 'error')}, as TypeScript reports ${errors === 1 ? 'it' : 'them'}`;
   return `${how === 'compiled' ? 'Compiled against' : 'Output verified with'} ${version}`;
 }
+
+/** Number of blocks of a page that were checked against one version. */
+export interface ProofCount {
+  version: string;
+  compiled: number;
+  verified: number;
+}
+
+export function describeProofs(counts: readonly ProofCount[]): string {
+  return counts
+    .map(({ version, compiled, verified }) => {
+      const parts = [
+        ...(compiled > 0 ? [`${count(compiled, 'sample')} compiled`] : []),
+        ...(verified > 0 ? [`${count(verified, 'output')} verified`] : []),
+      ];
+      return `${parts.join(', ')} with ${version}`;
+    })
+    .join('; ');
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const languageNames: Record<string, string> = {
   bash: 'Terminal',

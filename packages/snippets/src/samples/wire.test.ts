@@ -64,15 +64,15 @@ it('colors what is behind the marks, by its language', () => {
   const seen: string[] = [];
   const highlight = (text: string, lang: string) => {
     seen.push(`${lang} ${text}`);
-    return 'a4';
+    return 'a5';
   };
-  const code = '> {"a":\n> 1}\n< data: {}';
+  const code = '> {"a"\n> :1}\n< data: {}';
   const runs = decodePaint(paintWire(code, readWire(code)!, highlight));
-  expect(seen).toEqual(['json {"a":\n1}', 'http data: {}']);
+  expect(seen).toEqual(['json {"a"\n:1}', 'http data: {}']);
   let offset = 0;
   const colored = runs.flatMap(({ length, className }) => {
     const text = code.slice(offset, (offset += length));
     return className ? [text] : [];
   });
-  expect(colored).toEqual(['{"a"', 'data']);
+  expect(colored).toEqual(['{"a"\n', 'data:']);
 });

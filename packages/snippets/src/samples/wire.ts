@@ -56,8 +56,9 @@ export function paintWire(
     const painted = [{ text: nextMark() }];
     let offset = 0;
     for (const { length, ...run } of [...decodePaint(highlight(text, languageOf(text))), { length: text.length }]) {
-      const piece = text.slice(offset, offset + length);
-      painted.push({ ...run, text: piece.replaceAll('\n', () => `\n${nextMark()}`) });
+      for (const piece of text.slice(offset, offset + length).split(/(?<=\n)/)) {
+        painted.push({ ...run, text: piece }, ...(piece.endsWith('\n') ? [{ text: nextMark() }] : []));
+      }
       offset += length;
     }
     return i + 1 < parts.length ? [...painted, { text: '\n' }] : painted;

@@ -6,7 +6,7 @@ import { tokenizeMeta } from '../../meta.ts';
 import { compareCode } from '../../samples/compare.ts';
 import { createPlainSample, createSamples } from '../../samples/create-samples.ts';
 import { PageTypesBuilder } from '../../samples/popups.ts';
-import type { CodeSample } from '../../samples/sample.ts';
+import type { CodeSample, ProofCount } from '../../samples/sample.ts';
 import { formatSetUp } from '../../samples/set-up.ts';
 import type { BlockResult, HoverNode, PageResult } from '../../results.ts';
 import type { Block, Page } from '../../types.ts';
@@ -22,6 +22,7 @@ const setUpVariable = '__codeSetUp';
 export class PageRenderer {
   private readonly types: PageTypesBuilder;
   private readonly setUps: Record<string, string> = {};
+  private readonly proofs = new Map<string, ProofCount>();
 
   constructor(
     private readonly store: SnippetStore,
@@ -78,6 +79,7 @@ export class PageRenderer {
       if (sample.types) this.types.add(sample.types, this.addPages(block, hovers));
       if (numbered) sample.numbered = true;
     }
+    this.countProof(created[0]?.sample);
     return created.map(({ sample }) => sample);
   }
 
@@ -95,6 +97,23 @@ export class PageRenderer {
         ? [importNode(setUpVariable, writePageData(this.store.site.root, this.setUps))]
         : []),
     ];
+  }
+
+  /** What the page's blocks were checked with, for its end; not of partials, and of excerpts, which lack blocks. */
+  proof() {
+    const isPartial = /(?:^|\/)_/.test(this.page.path);
+    const isWhole = this.result?.blocks.length === this.page.blocks.length;
+    return isWhole && !isPartial && this.proofs.size > 0
+      ? [elementNode('CodeProof', { counts: [...this.proofs.values()] })]
+      : [];
+  }
+
+  private countProof(sample: CodeSample | undefined) {
+    if (!sample?.proof) return;
+    const { how, version } = sample.proof;
+    const counted = this.proofs.get(version) ?? { version, compiled: 0, verified: 0 };
+    counted[how]++;
+    this.proofs.set(version, counted);
   }
 
   /** The reference covers only the current library version. */

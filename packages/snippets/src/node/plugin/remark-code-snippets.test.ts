@@ -116,6 +116,7 @@ it('renders every fence of a page, with what the check found', { timeout: 60_000
   expect(samples[1]).toMatchObject({ setUp: 'variable __codeSetUp', sample: { setUp: '2', excerpt: true } });
 
   expect(samples.flatMap(({ sample }) => sample.output ?? [])).toEqual(['joined', 'apart']);
+  expect(findAll(tree, 'CodeProof')).toEqual([{ counts: [{ version: '11.25.2', compiled: 3, verified: 2 }] }]);
 
   const [files] = findAll(tree, 'CodeFiles') as { samples: CodeSample[] }[];
   expect(files!.samples.map(({ title, types }) => [title, types])).toEqual([

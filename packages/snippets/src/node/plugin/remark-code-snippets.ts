@@ -103,5 +103,6 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
         return index + 1;
       });
       tree.children.unshift(...renderer.imports());
+      tree.children.push(...renderer.proof());
     };
 }
