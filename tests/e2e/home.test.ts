@@ -37,15 +37,16 @@ test('the three steps of the introduction are told, each with the name of its pa
 
 test.describe('the play', () => {
   test('shows the change, then the error, and moves nothing', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    await seek(page, 0);
+    await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' });
     });
-    await page.goto('/');
-    await seek(page, 0);
     const added = section(page).locator('[data-tab=rename-field] ins');
     await expect(added).toHaveCSS('clip-path', /^inset/);
     await expect(errors(page).locator('visible=true')).toHaveCount(0);
@@ -84,9 +85,10 @@ test.describe('the play', () => {
   });
 
   test('waits until it is in view', async ({ page }) => {
-    await page.goto('/#where-to-start');
+    await page.setViewportSize({ width: 360, height: 400 });
+    await page.goto('/');
     await expect(section(page)).toHaveAttribute('data-play', 'later');
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo(0, 400));
     await expect(section(page)).toHaveAttribute('data-play', '');
     await expect(errors(page)).toBeVisible();
   });
@@ -179,13 +181,14 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   test('all states stand below each other, with their errors and nothing to press', async ({ page }) => {
     await page.goto('/');
     await expect(panel(page)).toHaveCount(6);
     for (const one of await panel(page).all()) {
       await expect(one).toBeVisible();
+      for (const block of await one.locator('figure').all()) await expect(block).toBeVisible();
       const count = await one.locator('.note.error').count();
       await expect(one.getByText(count === 0 ? 'No errors' : '1 error, nothing ran')).toBeVisible();
       for (const error of await one.locator('.note.error').all()) await expect(error).toBeVisible();

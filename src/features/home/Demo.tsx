@@ -34,19 +34,21 @@ const states = [
  */
 export function Demo() {
   const box = useRef<HTMLElement>(null);
+  const replayButton = useRef<HTMLButtonElement>(null);
   const [plays, setPlays] = useState(true);
 
   useEffect(() => addChangeButtons(box.current!), []);
 
-  // The reader's first choice ends the play. Listens to the DOM, because tabs report no change.
+  // The play ends when the reader comes, by pointer or keyboard. Listens to the DOM, because tabs report no change.
   useEffect(() => {
     const demo = box.current!;
     const end = ({ target }: Event) => {
-      if ((target as Element).closest('[role=tab], [data-change]')) setPlays(false);
+      if (target !== replayButton.current) setPlays(false);
     };
-    for (const type of ['click', 'keydown']) demo.addEventListener(type, end, true);
+    const types = ['click', 'focusin'];
+    for (const type of types) demo.addEventListener(type, end);
     return () => {
-      for (const type of ['click', 'keydown']) demo.removeEventListener(type, end, true);
+      for (const type of types) demo.removeEventListener(type, end);
     };
   }, []);
 
@@ -73,7 +75,7 @@ export function Demo() {
           </TabItem>
         ))}
       </Tabs>
-      <button type="button" className={styles.replay} onClick={replay}>
+      <button ref={replayButton} type="button" className={styles.replay} onClick={replay}>
         Replay
       </button>
       <script dangerouslySetInnerHTML={{ __html: waitForView }} />
