@@ -215,9 +215,9 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
 
   'a collapsed section opens and closes': async (tab) => {
     await tab.open('/docs/quickstart');
-    await tab.click('main details summary', 'Markdown');
+    await tab.click('main details summary', 'Use this page');
     await tab.expectVisible('main details a', 'View as Markdown');
-    await tab.click('main details summary', 'Markdown');
+    await tab.click('main details summary', 'Use this page');
     await tab.expectHidden('main details a', 'View as Markdown');
   },
 

@@ -86,7 +86,7 @@ test.describe('a page of the reference', () => {
     const heading = page.getByRole('heading', { name: 'Guides that use this' });
     const list = heading.locator('+ ul');
     await expect(list.getByRole('link')).toHaveCount(5);
-    const hidden = page.locator('details li a');
+    const hidden = page.locator('details.alert li a');
     await expect(hidden.first()).toBeHidden();
     await page.locator('summary', { hasText: 'more guides' }).focus();
     await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ test('a section closes and opens by keyboard', async ({ page }) => {
 
 test.describe('a section of a page', () => {
   const parts = (page: Page) => {
-    const section = page.locator('.markdown details').first();
+    const section = page.locator('.markdown details.alert').first();
     return { section, summary: section.locator('> summary'), link: section.getByRole('link', { name: 'Standalone' }) };
   };
 

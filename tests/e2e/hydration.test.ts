@@ -247,7 +247,7 @@ test.describe('before React is there', () => {
   test('sections open, and stay open when it comes', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/docs/typedoc/server/http/interfaces/ResponseMeta');
-    const section = page.locator('.markdown details').first();
+    const section = page.locator('.markdown details.alert').first();
     await section.locator('summary').click();
     await expect(section.getByRole('link').first()).toBeVisible();
     release();

@@ -62,7 +62,7 @@ test('menus open to the mouse, and sections by their summary', async ({ page }) 
   await expect(page).toHaveURL('/docs/v10/quickstart');
 
   await page.goto('/docs/typedoc/server/http/interfaces/ResponseMeta');
-  const section = page.locator('.markdown details').first();
+  const section = page.locator('.markdown details.alert').first();
   await expect(section.getByRole('link').first()).toBeHidden();
   await section.locator('summary').click();
   await expect(section.getByRole('link').first()).toBeVisible();
