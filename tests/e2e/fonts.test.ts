@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration, watch } from '../support/test.ts';
 
 // Each page is opened with an empty cache.
@@ -27,14 +27,18 @@ for (const width of [360, 1280]) {
   for (const address of ['/', '/docs/quickstart', '/docs/server/context', '/blog']) {
     test(`late fonts move nothing: ${address} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const held: Route[] = [];
-      await page.route('**/*.woff2', (route) => void held.push(route));
+      let release!: () => void;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      let held = 0;
+      await page.route('**/*.woff2', async (route) => {
+        held += 1;
+        await released;
+        await route.continue();
+      });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect.poll(() => held).toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 }), 'text is there before the fonts').toBeVisible();
-      // Later requests, such as the one for code, pass.
-      await page.unroute('**/*.woff2');
-      await Promise.all(held.map((route) => route.continue()));
+      release();
       await expect.poll(() => loadedFonts(page)).toContain('Inter');
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page)).toBeLessThan(0.02);
