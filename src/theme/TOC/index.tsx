@@ -13,7 +13,9 @@ export default function TOCLandmark(props: ComponentProps<typeof TOC>): ReactNod
     let isReading = false;
     // The theme sets the class while the page scrolls.
     const observer = new MutationObserver(() => {
-      reveal(nav.current!.querySelector('.table-of-contents__link--active'), isReading);
+      // None is active above the first heading.
+      const active = nav.current!.querySelector('.table-of-contents__link--active') ?? nav.current!.querySelector('a');
+      reveal(active, isReading);
       isReading = true;
     });
     observer.observe(nav.current!, { subtree: true, attributeFilter: ['class'] });

@@ -34,7 +34,7 @@ export default function FocusedMobileSidebar(): ReactNode {
   }, [shown, toggle]);
 
   useEffect(() => {
-    if (shown && isSecondaryMenu) reveal(find('.navbar-sidebar [aria-current=page]'), false);
+    if (shown && isSecondaryMenu) reveal(find('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]'), false);
   }, [shown, isSecondaryMenu]);
 
   useEffect(() => {
