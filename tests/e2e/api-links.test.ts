@@ -40,7 +40,7 @@ test.describe('names in a guide', () => {
     const link = page.locator('.markdown .api-link').first();
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
     await expect(link).toHaveCSS('text-decoration-style', 'dotted');
-    await page.getByRole('button', { name: /copy/i }).first().focus();
+    await page.locator('figure').getByRole('button', { name: /copy/i }).first().focus();
     for (let i = 0; i < 10 && !(await link.evaluate((element) => element === document.activeElement)); i++) {
       await page.keyboard.press('Shift+Tab');
     }
