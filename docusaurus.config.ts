@@ -141,9 +141,7 @@ const config: Config = {
     snippets.plugin,
     apiReference.plugin,
     './src/plugins/first-paint/index.ts',
-    // Pages of the reference are short and read in a row, so one cached stylesheet costs less than critical CSS in each,
-    // which would make up a third of the site.
-    ['@typed-docs/deferred-hydration', { wholeStylesheetBelow: [referenceAddress] }],
+    '@typed-docs/deferred-hydration',
     redirects.plugin,
     createSocialCards({ ...cardDesign, ...cardSharing }),
     ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],

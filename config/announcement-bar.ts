@@ -8,11 +8,8 @@ export const announcementBar = (baseUrl: string) =>
   ({
     id: `v${major}`,
     // Raw HTML: Docusaurus does not add the base path to its links.
-    content: `Not on tRPC ${major}? ${otherVersions
-      .map(
-        ({ label, address }, i) =>
-          `<a href="${baseUrl}${address.slice(1)}">${i ? 'the' : 'Read the'} ${label} docs</a>`,
-      )
+    content: `Not on tRPC ${major}? See ${otherVersions
+      .map(({ label, address }) => `<a href="${baseUrl}${address.slice(1)}">${label} docs</a>`)
       .join(' or ')}.`,
     // Tokens, so that the bar follows the color mode.
     backgroundColor: 'var(--surface)',

@@ -26,7 +26,7 @@ export const siteLimits: Limit<'files' | 'bytes'>[] = [
   // Our own limits: a deployment uploads every file. A page adds four (HTML, Markdown, a script and a card); a version
   // has about a hundred pages, and as many redirects twice.
   { measure: 'files', most: 1_600 + 800 * versionNames.length },
-  { measure: 'bytes', most: 10_000_000 + 36_000_000 * versionNames.length },
+  { measure: 'bytes', most: 10_000_000 + 46_000_000 * versionNames.length },
   // https://developers.cloudflare.com/pages/platform/limits/
   { host: 'Cloudflare Pages', measure: 'files', most: 20_000 },
 ];

@@ -16,7 +16,7 @@ const limits = {
    * After hydration, without prefetched pages. The goal is 200: Docusaurus' lists of routes and chunks are 46 kB, and
    * the metadata and sidebar of the current version are 26 kB, as every description in the API reference is part of it.
    */
-  hydrated: 290,
+  hydrated: 305,
 };
 
 const kinds = {

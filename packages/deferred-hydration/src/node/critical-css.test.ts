@@ -21,7 +21,8 @@ test.each([
   '.a:focus-visible::after{content:"$&"}',
   '[data-theme=dark] .a{top:0}',
   'html[data-menu=open] .a{top:0}',
-  ':root{--gap:1px}',
+  ':root{--gap:1px}.a{margin:var(--gap)}',
+  ':root{--gap:var(--unit,1px);--unit:2px}.a{margin:var(--gap)}',
   '::selection{top:0}',
   ':focus-visible{top:0}',
   ':is(.a,.b){top:0}',
@@ -34,7 +35,7 @@ test.each([
   '@container (width>1px){.a{top:0}}',
   '@media print{@supports (top:0){.a{top:0}}}',
   '@property --x{syntax:"<length>";inherits:false;initial-value:0};',
-  String.raw`.a{--icon:url("data:image/svg+xml;utf8,<svg x=\"0\"/>")}`,
+  String.raw`.a{--icon:url("data:image/svg+xml;utf8,<svg x=\"0\"/>");background:var(--icon)}`,
   '.a{background:url(/assets/a.svg)}',
   '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}',
   '@font-face{font-family:Text;src:url(/assets/text.woff2)}:root{--font:Text}.a{font-family:var(--font)}',
@@ -43,6 +44,11 @@ test.each([
 test('leaves out rules for elements that the page lacks, and unused keyframes', () => {
   const css = '.a,.b{top:0}.b{left:0}video{top:0}#c .a{top:0}@keyframes turn{to{rotate:1turn}}@media print{.b{top:0}}';
   expect(inline(css, '<p class=a>')).toBe('.a{top:0}');
+});
+
+test('leaves out custom properties that nothing uses, and those that only these used', () => {
+  const css = ':root{--a:var(--b);--b:url("x;y}");--c:1px;--d:2px}.a--b:hover{top:var(--c)}';
+  expect(inline(css, '<p class=a--b style="left:var(--d)">')).toBe(':root{--c:1px;--d:2px}.a--b:hover{top:var(--c)}');
 });
 
 test('refuses a page without a stylesheet link', () => {

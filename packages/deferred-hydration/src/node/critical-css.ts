@@ -37,7 +37,8 @@ export class CriticalCss {
     }
     return html.replace(stylesheetLink, (_link, href: string) => {
       const { extract, fontFaces, attributes } = this.readStylesheet(href);
-      return `<style data-deferred-stylesheet="${href}">${fontFaces}${extract(html + attributes).css}</style>`;
+      const { css } = extract(html + attributes);
+      return `<style data-deferred-stylesheet="${href}">${fontFaces}${dropUnusedProperties(css, html)}</style>`;
     });
   }
 
@@ -59,4 +60,15 @@ export class CriticalCss {
     }
     return stylesheet;
   }
+}
+
+const customProperty =
+  /(?<=[{;])(--[\w-]+):(?:[^;{}"'(]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\))*(?:;|(?=\}))/g;
+
+/** Leaves out custom properties that neither the rules nor the page use. Infima declares hundreds. */
+function dropUnusedProperties(css: string, html: string): string {
+  const used = new Set([...(css + html).matchAll(/(?<![\w-])--[\w-]+(?=[),;}'"\s])/g)].map(([name]) => name));
+  const kept = css.replace(customProperty, (declaration, name: string) => (used.has(name) ? declaration : ''));
+  // Those that are left out may have been the only use of others.
+  return kept === css ? css : dropUnusedProperties(kept, html);
 }

@@ -1,31 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import * as z from 'zod';
 import { withoutBase } from '@typed-docs/utils/address';
 import { bundleInline } from '@typed-docs/utils/bundle-inline';
 import { isProduction } from '@typed-docs/utils/is-production';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { createProgress, startPhase } from '@typed-docs/utils/progress';
-import { optionsValidator } from '@typed-docs/utils/plugin-options';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { CriticalCss } from './critical-css.ts';
 import { deferredTemplate } from './template.ts';
 
-const options = z.object({
-  /** Pages below these addresses, without the base path, link the whole stylesheet instead of having critical CSS. */
-  wholeStylesheetBelow: z
-    .array(z.string().regex(/^(?:\/[^/]+)+$/, 'expected an address such as "/docs/api"'))
-    .default([]),
-});
-
-export const validateOptions = optionsValidator('deferred-hydration', options);
-
 /** Production only, because the development server has its own page template. See README.md. */
-export default function deferredHydrationPlugin(
-  { siteConfig, siteStorage }: LoadContext,
-  { wholeStylesheetBelow }: z.output<typeof options>,
-): Plugin {
+export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   if (siteConfig.ssrTemplate !== deferredTemplate) {
     throw new Error(
       'deferred-hydration: the site configuration has another page template than the one that lists the scripts. ' +
@@ -47,9 +33,7 @@ export default function deferredHydrationPlugin(
     // this one is done before those of later plugins start, and they may copy pages.
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const criticalCss = new CriticalCss(outDir, baseUrl);
-      const addresses = routesPaths
-        .map((route) => withoutBase(route, baseUrl))
-        .filter((address) => !wholeStylesheetBelow.some((folder) => address.startsWith(`${folder}/`)));
+      const addresses = routesPaths.map((route) => withoutBase(route, baseUrl));
       const end = startPhase('Critical CSS');
       const advance = createProgress('Pages styled', addresses.length);
       for (const address of addresses) {
