@@ -35,7 +35,7 @@ test('a reader compares two links, and goes from one to the other and back', asy
   await row('httpBatchLink').getByRole('link').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('httpBatchLink');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-  await page.getByRole('navigation').getByRole('link', { name: 'httpBatchStreamLink' }).tap();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'httpBatchStreamLink' }).tap();
   await expect(page).toHaveURL('/docs/client/links/httpBatchStreamLink');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('httpBatchStreamLink');
   await expectNoSidewaysScroll(page);
@@ -57,7 +57,7 @@ test.describe('with the clipboard', () => {
       'client/index.ts': 'createTRPCClient',
     };
     for (const [title, content] of Object.entries(files)) {
-      const block = page.locator('figure', { hasText: title }).first();
+      const block = page.locator('figure', { has: page.locator('figcaption', { hasText: title }) }).first();
       await block.getByRole('button', { name: /^Copy/ }).first().tap();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(content);
     }
