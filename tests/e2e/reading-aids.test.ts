@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 
   test('what is on this page is listed after the lead, on request, which keys open too', async ({ page }) => {
     await open(page, '/docs/quickstart');
-    const entry = contents(page).getByRole('link', { name: 'Serve the router over HTTP', exact: true });
+    const entry = contents(page).getByRole('link', { name: '3. Serve the router over HTTP', exact: true });
     await expect(entry).toBeHidden();
     const [title, list] = await Promise.all([page.locator('h1').boundingBox(), contents(page).boundingBox()]);
     expect(list!.y).toBeGreaterThan(title!.y);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       await contents(page).getByRole('link', { name: 'Installation' }).click();
       await expect(page).toHaveURL('/docs/quickstart#installation');
       await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
-      await page.getByRole('link', { name: 'Direct link to Create a router instance' }).click();
+      await page.getByRole('link', { name: 'Direct link to 1. Create a router instance' }).click();
       await expect(page).toHaveURL('/docs/quickstart#1-create-a-router-instance');
     });
   });

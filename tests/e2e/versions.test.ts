@@ -12,7 +12,7 @@ for (const { label, address: home } of otherVersions) {
       const banner = tab.getByRole('alert').filter({ hasText: `${label}, which is no longer actively maintained` });
       await banner.getByRole('link', { name: 'latest version' }).click();
       await expect(tab).toHaveURL(`/docs${page}`);
-      await expect(tab.getByText(`Version: ${latest}`)).toBeVisible();
+      await expect(tab.getByText('Version: ')).toHaveCount(0);
       await expect(tab.locator('.theme-doc-version-banner')).toHaveCount(0);
     });
   }
