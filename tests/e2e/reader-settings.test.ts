@@ -13,7 +13,11 @@ function findClippedText(): string[] {
       const isClipped =
         (cutsOff(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (cutsOff(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      return isClipped && element.innerText?.trim() && element.checkVisibility() && !isOnlyReadOut(element);
+      // A closed summary is an excerpt of what it opens.
+      const isExcerpt = element.closest('details:not([open]) > summary') !== null;
+      return (
+        isClipped && !isExcerpt && element.innerText?.trim() && element.checkVisibility() && !isOnlyReadOut(element)
+      );
     })
     .map((element) => `${element.className}: ${element.innerText.trim().slice(0, 60)}`);
 }

@@ -1,7 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changes: the link copies its URL and has no
-// redundant title; names as titles wrap at their humps.
+// redundant title; its label has the text of headings with elements; names as titles wrap at their humps.
 
-import { type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -28,7 +28,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       message: 'Direct link to {heading}',
       description: 'Title for link to heading',
     },
-    { heading: typeof props.children === 'string' ? props.children : id },
+    { heading: textOf(props.children).trim() || id },
   );
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
@@ -36,4 +36,10 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       <HashLink to={id} label={label} />
     </As>
   );
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

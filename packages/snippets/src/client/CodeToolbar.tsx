@@ -28,7 +28,17 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
           Show types
         </button>
       )}
-      {/* First, so that the other buttons stay in place when it appears. */}
+      {/* Buttons that appear later are first, so that the others stay in place under a finger. */}
+      {wrap && (
+        <button
+          type="button"
+          className={styles.wrap}
+          aria-label="Wrap long lines"
+          title="Wrap long lines"
+          aria-pressed={wrap.isOn}
+          onClick={wrap.toggle}
+        />
+      )}
       {isBrowser && key && setUp && (
         <CopyButton
           className={styles.copySetUp}
@@ -39,16 +49,6 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
             const texts = (await response.json()) as Record<string, string>;
             return texts[key] ?? copyText(sample);
           }}
-        />
-      )}
-      {wrap && (
-        <button
-          type="button"
-          className={styles.wrap}
-          aria-label="Wrap long lines"
-          title="Wrap long lines"
-          aria-pressed={wrap.isOn}
-          onClick={wrap.toggle}
         />
       )}
       <CopyButton label="Copy" getText={() => copyText(sample)} />
