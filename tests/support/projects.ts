@@ -34,34 +34,22 @@ export function typeCheckProjects(folders: string[]): Promise<CommandResult> {
   return runCommand(root, 'tsc', ['--build', '--pretty', 'false', ...folders]);
 }
 
-interface Program {
-  stop: () => void;
-  /** Like Ctrl-C in a terminal. */
-  interrupt: () => void;
-  /** Whether one of its processes is left. */
-  isRunning: () => boolean;
-  printed: () => string;
-}
-
 /** Resolves once the output contains `ready`; throws with the output if the program exits before that. */
 export async function startProgram(
   [command, ...args]: [string, ...string[]],
   cwd: string,
   ready: string,
   env?: NodeJS.ProcessEnv,
-): Promise<Program> {
+): Promise<{ stop: () => void; printed: () => string }> {
   const program = spawn(command, args, {
     cwd,
     detached: true,
     env: childEnv(env),
   });
-  // Signals go to the process group, because tsx runs the server in a child process.
-  const kill = (signal: NodeJS.Signals | 0) => {
-    try {
-      return program.pid !== undefined && process.kill(-program.pid, signal);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-      throw error;
+  // Kills the process group, because tsx runs the server in a child process.
+  const stop = () => {
+    if (program.pid !== undefined && program.exitCode === null && program.signalCode === null) {
+      process.kill(-program.pid);
     }
   };
   let printed = '';
@@ -75,12 +63,7 @@ export async function startProgram(
     program.on('error', reject);
     program.on('exit', () => reject(new Error(`the program ended before it said "${ready}":\n${printed}`)));
   });
-  return {
-    stop: () => void kill('SIGTERM'),
-    interrupt: () => void kill('SIGINT'),
-    isRunning: () => kill(0),
-    printed: () => printed,
-  };
+  return { stop, printed: () => printed };
 }
 
 export async function findFreePort(): Promise<number> {

@@ -12,12 +12,11 @@ interface DevServer {
 
 /**
  * Has the development server check the types of components, in a process of its own that delays no page, and say when
- * its pages can be opened: Docusaurus prints the address before it compiles them. Open pages reload after a restart.
+ * its pages can be opened: Docusaurus prints the address before it compiles them.
  */
 export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'development',
-    getClientModules: () => (isProduction() ? [] : [require.resolve('./reload-after-restart.ts')]),
     configureWebpack() {
       if (isProduction()) return {};
       const types = new TsCheckerRspackPlugin({
@@ -38,16 +37,12 @@ export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Pl
   };
 }
 
-/** Also tells `scripts/start.ts`, which keeps the port when it starts the server again. */
 function announcePages({ server, options, compiler }: DevServer, baseUrl: string): void {
   let announced = false;
-  console.log('Pages: compiling');
   compiler.hooks.done.tap('development', () => {
     if (announced) return;
     announced = true;
-    const port = server.address()?.port;
-    const address = `http://${options.host ?? 'localhost'}:${port}${baseUrl}`;
+    const address = `http://${options.host ?? 'localhost'}:${server.address()?.port}${baseUrl}`;
     console.log(`Pages: ready at ${address} after ${process.uptime().toFixed(1)} s; types are still being checked`);
-    process.send?.({ port });
   });
 }
