@@ -67,6 +67,8 @@ const pageOf = readOnce(($) => {
     headings: headings.map((heading) => plain($(heading).text())),
     blocks: content
       .find('.theme-code-block')
+      // The other layout of a comparison.
+      .not('[data-repeats] *')
       .get()
       .map((block) => ({
         title: $(block).find('figcaption').contents().not('em').text().trim(),
