@@ -29,7 +29,7 @@ export default {
       from: 'Query cache',
       to: 'Server',
       label: '`book.list`',
-      text: 'The queries among them that a component uses are loaded again at once, the others when they are next used.',
+      text: 'The queries among them that a component uses are loaded again immediately, the others when they are next used.',
     },
     {
       part: 'refetch',

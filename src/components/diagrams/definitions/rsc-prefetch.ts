@@ -29,7 +29,7 @@ export default {
       to: 'Browser',
       isReply: true,
       label: 'HTML with fallbacks',
-      text: 'The page is sent at once, with the fallback of `<Suspense>` where data is missing. The pending query is part of it.',
+      text: 'The page is sent immediately, with the fallback of `<Suspense>` where data is missing. The pending query is part of it.',
     },
     {
       part: 'stream',

@@ -42,11 +42,11 @@ export default {
     },
     {
       part: 'reconnect',
-      after: 'at once, then after 2, 4, 8, 16, 30 … seconds',
+      after: 'immediately, then after 2, 4, 8, 16, 30 … seconds',
       from: '`wsLink`',
       to: 'Server',
       label: 'opens a new connection',
-      text: 'The client tries again at once, then after 2, 4, 8 and 16 seconds, and from there on every 30. The server makes a new context.',
+      text: 'The client tries again immediately, then after 2, 4, 8 and 16 seconds, and from there on every 30. The server makes a new context.',
     },
     {
       part: 'reconnect',

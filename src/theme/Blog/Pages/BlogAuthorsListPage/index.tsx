@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import { translateBlogAuthorsListPageTitle } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
 import AuthorSocials from '@theme/Blog/Components/Author/Socials';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 const description = 'Who writes the posts of the blog.';
 
 export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
-  const title = translateBlogAuthorsListPageTitle();
+  const title = translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' });
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
