@@ -3,7 +3,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import terms from './config/prose-terms.json' with { type: 'json' };
 import { dependencyDirection } from './scripts/lint/dependency-direction.ts';
+import { proseTerms } from './scripts/lint/prose-terms.ts';
 
 const environmentReaders = [
   'config/env.ts', // configures the site
@@ -64,7 +66,12 @@ export default tseslint.config(
     },
   },
   {
-    plugins: { local: { rules: { 'dependency-direction': dependencyDirection } } },
-    rules: { 'local/dependency-direction': 'error' },
+    plugins: { local: { rules: { 'dependency-direction': dependencyDirection, 'prose-terms': proseTerms } } },
+    rules: { 'local/dependency-direction': 'error', 'local/prose-terms': ['error', terms] },
+  },
+  {
+    // Lists of words, quotes of browsers, and wrong words as input.
+    files: ['packages/search/src/empty-words.ts', 'tests/e2e/security-headers.test.ts', 'scripts/lint/*.test.ts'],
+    rules: { 'local/prose-terms': 'off' },
   },
 );

@@ -57,7 +57,7 @@ describe('readEnv', () => {
     ['SOCIAL_EMBEDS', ['', '1', 'yes', 'TRUE']],
     ['ASK_CONSENT', ['', '0']],
     ['GTAG_IDS', ['', 'abc', 'G-ABC123DEF4,', ',', 'g-abc']],
-  ])('refuses a wrong %s by name', (variable, values) => {
+  ])('rejects a wrong %s by name', (variable, values) => {
     for (const value of values) {
       expect(() => readEnv({ [variable]: value }), value).toThrow(EnvError);
       expect(() => readEnv({ [variable]: value }), value).toThrow(
@@ -70,7 +70,7 @@ describe('readEnv', () => {
     ['ALGOLIA_APP_ID', ['', 'a b', 'https://algolia.net']],
     ['ALGOLIA_SEARCH_KEY', ['', 'short', '0a1b2c3d4e5f60718293a4b5c6d7e8f9 ']],
     ['ALGOLIA_INDEX_NAME', ['', 'a/b']],
-  ])('refuses a wrong %s by name', (variable, values) => {
+  ])('rejects a wrong %s by name', (variable, values) => {
     for (const value of values) {
       expect(() => readEnv({ ...algolia, [variable]: value }), value).toThrow(
         `The environment variable ${variable} is ${JSON.stringify(value)}, but it must be `,
@@ -84,7 +84,7 @@ describe('readEnv', () => {
     );
   });
 
-  it('refuses an admin key that readers would get, without printing it', () => {
+  it('rejects an admin key that readers would get, without printing it', () => {
     const key = 'f9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4';
     const read = () => readEnv({ ...algolia, ALGOLIA_SEARCH_KEY: key, ALGOLIA_ADMIN_KEY: key });
     expect(read).toThrow('ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, but it must be');

@@ -49,7 +49,7 @@ async function main([siteDir = path.dirname(__dirname)]: string[]): Promise<numb
 
 const advice =
   'Open it in a browser: link to where the page is now if it is gone, or add the host to config/external-links.ts if it ' +
-  'refuses programs.';
+  'rejects programs.';
 
 const covers = (pattern: string, url: string) =>
   pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern;

@@ -16,7 +16,7 @@ async function main([siteDir]: string[]): Promise<number> {
   const problems = await reportContent(path.resolve(siteDir ?? path.dirname(__dirname)));
   let wrongSamples: number | undefined = 0;
   if (siteDir === undefined) {
-    // Loaded here, because TypeScript takes a while that the report need not wait for.
+    // Loaded here, because TypeScript takes a while that the report does not have to wait for.
     const { listChangedPages, reportSamples } = await import('./check/changed-samples.ts');
     const paths = new Set(problems.map((problem) => problem.path));
     const pages = listChangedPages().filter((page) => !paths.has(page));

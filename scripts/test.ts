@@ -3,7 +3,7 @@
  * test. Skipped tests and checks that were not run because another one failed count as failed.
  *
  *   npm test                      everything
- *   npm test -- lint unit         only the named checks
+ *   npm test -- lint unit         only the named checks, and those whose names go on (lint-prose)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,10 +32,15 @@ function vitest(name: string): Check {
   };
 }
 
+/** Everything written in Markdown; ESLint checks the same terms in code. */
+const prose = ['docs', 'versioned_docs', 'blog', 'README.md', 'CONTRIBUTING.md', 'packages/*/README.md'];
+
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },
   { name: 'types-portable', command: ['tsc', '--pretty', '-p', 'tsconfig.portable.json'] },
   { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
+  // Finds .textlintrc.cjs, which also says which terms.
+  { name: 'lint-prose', command: ['textlint', ...prose] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'snippets', command: ['tsx', 'scripts/check-snippets.ts'] },
@@ -79,8 +84,12 @@ function readTally(name: string, report: Check['report'], succeeded: boolean): T
   return unexplained ? addTallies(tally, { passed: 0, failed: 1 }) : tally;
 }
 
+function isNamed(check: Check, name: string): boolean {
+  return check.name === name || check.name.startsWith(`${name}-`);
+}
+
 function main(names: string[]): void {
-  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  const unknown = names.filter((name) => !checks.some((check) => isNamed(check, name)));
   if (unknown.length > 0) {
     console.error(
       `There is no check "${unknown.join('", "')}". Name one or more of: ${checks.map(({ name }) => name).join(', ')}.`,
@@ -88,7 +97,7 @@ function main(names: string[]): void {
     process.exit(2);
   }
   const results = new Map<string, Tally>();
-  for (const check of checks.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  for (const check of checks.filter((check) => names.length === 0 || names.some((name) => isNamed(check, name)))) {
     const broken = check.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0);
     if (broken) console.error(`\n── ${check.name}: not run, because ${broken} failed; this counts as a failure`);
     results.set(check.name, broken ? { passed: 0, failed: 1 } : runCheck(check));

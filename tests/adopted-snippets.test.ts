@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { runCommand } from './support/build-site.ts';
 
-// A site as create-docusaurus makes it, which follows packages/snippets/README.md and knows nothing of this one.
+// A site as create-docusaurus makes it, which follows packages/snippets/README.md and does not know this one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const root = path.resolve(__dirname, '..');

@@ -59,7 +59,7 @@ it('records new addresses on demand, and says which', () => {
   expect(run(site).stdout).toBe('3 problem(s) in 1 page(s)\n');
 });
 
-it('refuses an unknown option', () => {
+it('rejects an unknown option', () => {
   expect(run('--recrod')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining("'--recrod'") });
 });
 

@@ -15,7 +15,7 @@ function read(sample: Partial<CodeSample> & { code: string }) {
 
 const code = "const a = '<b>';\n\nif (a) {\n  run(a);\n}";
 
-it('reads the code out of its colours and marks', () => {
+it('reads the code out of its colors and marks', () => {
   expect(read({ code, paint: 'a6-4b5' })).toEqual({ text: code, isDiff: false });
   expect(read({ code, highlighted: [2, 3, 5] }).text).toBe(code);
   expect(read({ code, focused: [4] }).text).toBe(code);

@@ -56,7 +56,7 @@ describe('explainBuildError', () => {
     ]);
     expect(unloadable('dropdwon is not defined')).toEqual(['docusaurus.config.ts:2 - dropdwon is not defined']);
     expect(unloadable("Cannot find module 'dcos'")).toEqual(["docusaurus.config.ts:4 - Cannot find module 'dcos'"]);
-    expect(unloadable('No such colour')).toEqual(['docusaurus.config.ts - No such colour']);
+    expect(unloadable('No such color')).toEqual(['docusaurus.config.ts - No such color']);
     const environment = 'The environment variable BASE_URL is "docs", but it must start with a slash.';
     expect(unloadable(environment)).toEqual([environment]);
   });
@@ -98,7 +98,7 @@ describe('explainBuildError', () => {
     expect(explain('Docusaurus could not load the site', message)).toEqual([message]);
   });
 
-  it('reads errors that are aggregated and coloured, once each', () => {
+  it('reads errors that are aggregated and colored, once each', () => {
     const broken = new Error(
       'Couldn\'t find any doc with id "giude" in version "current".\nAvailable doc ids are:\n- guide',
     );

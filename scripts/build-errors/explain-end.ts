@@ -29,6 +29,6 @@ export function explainEnd({ code, signal, errors, isStopped, report }: End): st
   if (signal) return `${signal} ended \`docusaurus build\`${during}. Build again.`;
   // Docusaurus exits with 0 when it gets a signal, and when it waits for something that never happens.
   if (code === 0 && (!report.isComplete || phases)) {
-    return `\`docusaurus build\` ended before it was done${during}, by a signal or because it waited in vain. Build again.`;
+    return `\`docusaurus build\` ended before it was done${during}, by a signal or because it waited for something that never came. Build again.`;
   }
 }

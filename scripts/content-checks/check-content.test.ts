@@ -64,7 +64,7 @@ describe('checkContent', () => {
     ['missing', '', 'none'],
     ['too short', 'Short.', '6 characters: "Short."'],
     ['too long', 'a'.repeat(161), `161 characters: "${'a'.repeat(161)}"`],
-  ])('refuses a description that is %s', (_, description, found) => {
+  ])('rejects a description that is %s', (_, description, found) => {
     expect(check([build('/docs', { description })])).toMatchObject([
       { path: '/docs', expected: 'a description of 70 to 160 characters', found },
     ]);
@@ -82,7 +82,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('refuses a repeated description, except on the next pages of a list', () => {
+  it('rejects a repeated description, except on the next pages of a list', () => {
     const description = 'a'.repeat(80);
     const twice = ['/docs', '/pricing'].map((path) => build(path, { description }));
     expect(check(twice)).toMatchObject([
@@ -115,7 +115,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('refuses a sitemap that lists what search engines should not show', () => {
+  it('rejects a sitemap that lists what search engines should not show', () => {
     const expected = 'the page itself as canonical, because sitemap.xml lists it';
     const older = build('/docs/v9', { canonical: 'https://trpc.io/docs' });
     expect(check([older])).toMatchObject([

@@ -42,7 +42,7 @@ it('writes addresses in order and each once', () => {
   expect(readRecordedAddresses(siteDir)).toEqual(['/docs', '/docs/a', '/docs/b']);
 });
 
-it.each(['<<<<<<< HEAD', '{}', '["docs"]', '[1]'])('refuses a record that reads %s', (text) => {
+it.each(['<<<<<<< HEAD', '{}', '["docs"]', '[1]'])('rejects a record that reads %s', (text) => {
   writeFileSync(path.join(siteDir, recordFile), text);
   expect(() => readRecordedAddresses(siteDir)).toThrow(/^config\/routes\.json is no JSON list of addresses, such as/);
 });

@@ -22,7 +22,7 @@ describe('checkCut', () => {
   });
 
   it.each([[[]], [['12']], [['12.0']], [['v12']], [['12.x', '13.x']], [['0.x']]])(
-    'refuses the arguments %j',
+    'rejects the arguments %j',
     (args) => {
       expect(checkCut(args, ready)).toEqual([
         expect.stringMatching(/^expected one label such as 12\.x; found .+ Usage: /),
@@ -30,7 +30,7 @@ describe('checkCut', () => {
     },
   );
 
-  it.each(['11.x', '9.x'])('refuses %s, which is not later', (next) => {
+  it.each(['11.x', '9.x'])('rejects %s, which is not later', (next) => {
     expect(checkCut([next], ready)).toEqual([expect.stringContaining(`a version later than 11.x`)]);
   });
 

@@ -30,7 +30,7 @@ const allowed: Record<Exclude<Area, 'root' | 'tests'>, { areas: readonly Area[];
   bench: { areas: ['portable', 'node', 'config', 'scripts', 'bench', 'tests'], reason: 'Benches run in Node.js.' },
 };
 
-/** Unit tests may also import what the code beside them is for. */
+/** Unit tests may also import what the code next to them is for. */
 const inTests: readonly Area[] = ['portable', 'client', 'node', 'config', 'site', 'plugins', 'scripts', 'tests'];
 
 /**

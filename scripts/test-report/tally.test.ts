@@ -19,7 +19,7 @@ describe('readVitestReport', () => {
     expect(readVitestReport(report([{ status: 'failed', assertionResults: [] }]))).toEqual({ passed: 3, failed: 3 });
   });
 
-  it('refuses what is no report', () => {
+  it('rejects what is no report', () => {
     expect(() => readVitestReport('{"testResults":[]}')).toThrow('no counts of tests');
   });
 });

@@ -76,7 +76,7 @@ test('in light mode, roles in code are told apart without seeing hues', () => {
     expect(contrastRatio(color, light['--code-ground']!)).toBeLessThan(
       contrastRatio(darkestFirst[i]!, light['--code-ground']!),
     );
-    expect(contrastRatio(color, darkestFirst[i]!), `${color} beside ${darkestFirst[i]}`).toBeGreaterThan(1.09);
+    expect(contrastRatio(color, darkestFirst[i]!), `${color} next to ${darkestFirst[i]}`).toBeGreaterThan(1.09);
   });
 });
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Lets a doc link to another by its relative path, whichever of them is translated. Docusaurus looks for such a path
- * beside the file alone, where a page of another folder (`docs`, `i18n/fr/…`) is not; one that starts with a slash it
+ * next to the file alone, where a page of another folder (`docs`, `i18n/fr/…`) is not; one that starts with a slash it
  * looks for among the translated docs of the version, and then among the others.
  */
 export function linkTranslations({ siteDir }: { siteDir: string }) {

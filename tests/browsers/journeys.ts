@@ -29,7 +29,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.expect('pasted code', code, () => document.querySelector<HTMLTextAreaElement>('#paste-here')!.value);
   },
 
-  'the first act switches the colour mode, which stays': async (tab) => {
+  'the first act switches the color mode, which stays': async (tab) => {
     await tab.open('/docs/quickstart');
     const choice = () => document.documentElement.dataset.themeChoice;
     await tab.expect('choice before', 'system', choice);

@@ -24,7 +24,7 @@ const readColor = (page: Page, token: string) =>
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('it shows the configured HTML in the configured colours', async ({ page }) => {
+test('it shows the configured HTML in the configured colors', async ({ page }) => {
   await open(page, '/');
   const { backgroundColor, textColor } = announcementBar('/');
   await expect(bar(page)).toHaveAttribute('style', `background-color:${backgroundColor};color:${textColor}`);

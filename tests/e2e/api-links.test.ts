@@ -35,7 +35,7 @@ test.describe('names in a guide', () => {
     await expectSamePage(page);
   });
 
-  test('show where the focus is, and what is a link without colours', async ({ page }) => {
+  test('show where the focus is, and what is a link without colors', async ({ page }) => {
     await open(page, '/docs/client/links/splitLink');
     const link = page.locator('.markdown .api-link').first();
     await expect(link).toHaveCSS('text-decoration-line', 'underline');

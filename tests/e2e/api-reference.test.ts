@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
       const [importLine, signature] = [article.locator('figure').nth(0), article.locator('figure').nth(1)];
       await expect(importLine.locator('pre')).toHaveText(new RegExp(`^import (type )?\\{ ${name} \\} from '@trpc/`));
       await expect(signature.locator('pre')).toContainText(name);
-      expect(await signature.locator('code i').count(), 'colours').toBeGreaterThan(0);
+      expect(await signature.locator('code i').count(), 'colors').toBeGreaterThan(0);
       await expect(article.getByRole('link', { name: /^packages\// })).toHaveAttribute(
         'href',
         /^https:\/\/github\.com\/trpc\/trpc\/blob\/v\d+(?:\.\d+){2}\/packages\/\S+#L\d+$/,

@@ -28,7 +28,7 @@ test('the quickstart is small, holds its code once, and no script of it highligh
   }
 });
 
-test('token colours follow the colour mode', async ({ page }) => {
+test('token colors follow the color mode', async ({ page }) => {
   await open(page, '/docs/quickstart');
   const keyword = block(page, 'initTRPC.create()').first().locator('code i').first();
   const color = () => keyword.evaluate((element) => getComputedStyle(element).color);

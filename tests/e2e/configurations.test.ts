@@ -200,7 +200,7 @@ test.describe('an announcement bar', () => {
   });
 });
 
-test('without the switch the stored colour mode is deleted, and the default mode holds', async ({ page }) => {
+test('without the switch the stored color mode is deleted, and the default mode holds', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/fr/');
   const key = `theme${await storageSuffix(page)}`;
@@ -379,7 +379,7 @@ test.describe('analytics and posts of X', () => {
     await expect.poll(() => requests).toContain('page_view G-FIXTURE1 /docs/guide');
   });
 
-  test('stay away when the reader refuses, who may change their mind and back', async ({ page, context }) => {
+  test('stay away when the reader rejects, who may change their mind and back', async ({ page, context }) => {
     const requests = await watchOtherHosts(context);
     await open(page, '/docs/post');
     await question(page).getByRole('button', { name: 'Don’t allow' }).press('Enter');

@@ -152,7 +152,7 @@ test.describe('what the reader does before React is there is done when it comes'
     await expect(caret).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('the switch of the colour mode, twice', async ({ page }) => {
+  test('the switch of the color mode, twice', async ({ page }) => {
     const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
     await actEarly(page, quickstart, async () => {
       await toggle.click();
@@ -218,7 +218,7 @@ test.describe('what the reader does before React is there is done when it comes'
 });
 
 test.describe('before React is there', () => {
-  test('the switch of the colour mode is enabled, and no other disabled button', async ({ page }) => {
+  test('the switch of the color mode is enabled, and no other disabled button', async ({ page }) => {
     await page.route('**/docs/quickstart', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('</h1>', '</h1><button disabled>Other</button>');

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('code is coloured by the theme of the colour mode, and the choice is kept', async ({ page }) => {
+test('code is colored by the theme of the color mode, and the choice is kept', async ({ page }) => {
   const colours = () =>
     page.locator('.theme-code-block').evaluateAll((blocks) => ({
       background: getComputedStyle(blocks[0]!).backgroundColor,
@@ -85,7 +85,7 @@ test('code is coloured by the theme of the colour mode, and the choice is kept',
   await open(page, '/docs/quickstart');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const light = await colours();
-  expect(light.tokens.length, 'colours of tokens').toBeGreaterThan(2);
+  expect(light.tokens.length, 'colors of tokens').toBeGreaterThan(2);
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
   await toggle.click();
   await toggle.click();

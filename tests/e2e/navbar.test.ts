@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('the sidebar closes by its button and by a touch beside it', async ({ page }) => {
+  test('the sidebar closes by its button and by a touch next to it', async ({ page }) => {
     await open(page, '/blog');
     await openSidebar(page);
     await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();

@@ -177,7 +177,7 @@ test.describe('when the scripts of the next page are gone', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('and stay so, the page is reloaded once, not for ever, and says what is wrong', async ({ page }) => {
+  test('and stay so, the page is reloaded once, not forever, and says what is wrong', async ({ page }) => {
     await saveData(page);
     await open(page, '/docs/quickstart');
     const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
@@ -202,7 +202,7 @@ test.describe('when the scripts of the next page are gone', () => {
   });
 });
 
-test('a page that differs from what React expects is logged and mended, and works', async ({ page, baseURL }) => {
+test('a page that differs from what React expects is logged and fixed, and works', async ({ page, baseURL }) => {
   const incidents = watch(page, baseURL!);
   await page.route('**/docs/quickstart', async (route) => {
     const response = await route.fetch();

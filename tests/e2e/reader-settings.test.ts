@@ -45,7 +45,7 @@ for (const kind of kindsOfPages) {
   });
 }
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   const underline = (element: Locator) => element.evaluate((one) => getComputedStyle(one).textDecorationLine);

@@ -201,7 +201,7 @@ test.describe('results', () => {
     expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
   });
 
-  test('are opened by clicks, without a reload, or beside the page where the reader asks for that', async ({
+  test('are opened by clicks, without a reload, or next to the page where the reader asks for that', async ({
     page,
   }) => {
     const { dialog, options } = await searchFor(page, 'context');
@@ -416,7 +416,7 @@ test('recent searches and favorites are offered at the start', async ({ page }) 
   await expect(dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test.describe('seven recent searches, four beside favorites, ten favorites', () => {
+test.describe('seven recent searches, four next to favorites, ten favorites', () => {
   for (const { favorites, expected } of [
     { favorites: 0, expected: 7 },
     { favorites: 12, expected: 14 },
@@ -606,7 +606,7 @@ test.describe('without a response', () => {
     page.on('pageerror', (error) => thrown.push(String(error)));
     await page.addInitScript(() => {
       const refuse = () => {
-        throw new DOMException('Refused', 'SecurityError');
+        throw new DOMException('Denied', 'SecurityError');
       };
       Storage.prototype.getItem = refuse;
       Storage.prototype.setItem = refuse;

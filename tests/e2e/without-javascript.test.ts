@@ -68,7 +68,7 @@ test('menus open to the mouse, and sections by their summary', async ({ page }) 
   await expect(section.getByRole('link').first()).toBeVisible();
 });
 
-test('code is coloured, whole and within the page', async ({ page }) => {
+test('code is colored, whole and within the page', async ({ page }) => {
   await page.goto('/docs/quickstart');
   const blocks = page.locator('.theme-code-block');
   const colours = await blocks

@@ -50,7 +50,7 @@ async function requireGesture(page: Page): Promise<() => Promise<string[]>> {
         const written = isInClick ? original.call(this, data) : Promise.reject(refusal);
         written.then(
           () => outcomes.push('copied'),
-          () => outcomes.push('refused'),
+          () => outcomes.push('rejected'),
         );
         return written;
       };
@@ -201,7 +201,7 @@ test.describe('an address', () => {
   });
 });
 
-test.describe('before React is there, the colour mode follows', () => {
+test.describe('before React is there, the color mode follows', () => {
   test.use({ colorScheme: 'light' });
 
   test('the system', async ({ page }) => {
@@ -323,7 +323,7 @@ test.describe('where browsers copy only within a click', () => {
     await copyCode(page, 'pre[tabindex]');
     expect(await outcomes()).toEqual([]);
     await expect(note(page)).toBeVisible();
-    await expect.poll(outcomes).toEqual(['refused']);
+    await expect.poll(outcomes).toEqual(['rejected']);
     expect(errors).toEqual([]);
   });
 });

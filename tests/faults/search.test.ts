@@ -36,10 +36,10 @@ for (const [name, refuse] of Object.entries(storageRefusals)) {
 
 const withoutWorkers: Record<string, (page: Page) => Promise<unknown>> = {
   'has no workers': (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
-  'refuses workers': (page) =>
+  'rejects workers': (page) =>
     page.addInitScript(() => {
       window.Worker = function refuse() {
-        throw new DOMException('Refused by policy', 'SecurityError');
+        throw new DOMException('Denied by policy', 'SecurityError');
       } as unknown as typeof Worker;
     }),
   'finds no script for the worker': (page) =>

@@ -17,8 +17,8 @@ export const visualRules = [
 ];
 
 /**
- * Replaces the coloured parts of code by their text. They take up to half of the time that axe needs, and
- * src/css/contrast.test.ts checks their colours.
+ * Replaces the colored parts of code by their text. They take up to half of the time that axe needs, and
+ * src/css/contrast.test.ts checks their colors.
  */
 export async function removeTokens(page: Page): Promise<void> {
   await page
@@ -52,7 +52,7 @@ export async function findViolations(page: Page, { within = 'html', without, onl
 async function runAxe({ context, options }: { context: ContextObject; options: RunOptions }): Promise<string[]> {
   // Styles take effect in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  // Colours fade when the colour mode changes.
+  // Colors fade when the color mode changes.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(context, options);

@@ -30,13 +30,13 @@ describe('findRedirectProblems', () => {
     [{ '/a/index': '/docs' }, 'A redirect at /a/index would be a file index.html, which hosts serve for the folder.'],
     [{ '/a/*': '/docs' }, 'Of "/a/*" and "/docs" only one is a pattern.'],
     [{ '/a/*': 'https://example.com/*' }, '"https://example.com/*" is no folder of this site.'],
-  ])('refuses %j', (rules, problem) => {
+  ])('rejects %j', (rules, problem) => {
     const problems = find(rules);
     expect(problems.map((one) => one.problem)).toContain(problem);
     for (const { advice } of problems) expect(advice).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('refuses two rules for one address', () => {
+  it('rejects two rules for one address', () => {
     const group = { reason: 'Renamed.', rules: { '/a': '/docs' } };
     const problems = findRedirectProblems([group, group], site);
     expect(problems.map(({ problem }) => problem)).toEqual(['Two rules are for /a.']);

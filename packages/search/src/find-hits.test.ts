@@ -62,7 +62,7 @@ beforeAll(() => {
       tag: 'default',
     }),
     createPage('/docs/links', 'Links', [
-      ['What goes wrong', 'The error UNPROCESSABLE_CONTENT: the input was refused by its schema, says the server.'],
+      ['What goes wrong', 'The error UNPROCESSABLE_CONTENT: the input was rejected by its schema, says the server.'],
     ]),
   ];
   index = createSearchIndex(indexPages(toRecords(pages, 'https://trpc.io')), synonyms);
@@ -87,7 +87,7 @@ describe('finds', () => {
     ['a part of a name', 'trpc proxy', '/docs/client/setup'],
     ['a name with an underscore', 'unstable_pipe', '/docs/middlewares'],
     ['a name with dots', 'links.UNPROCESSABLE_CONTENT', '/docs/links'],
-    ['a message as it was pasted', 'error: UNPROCESSABLE_CONTENT "input was refused"', '/docs/links'],
+    ['a message as it was pasted', 'error: UNPROCESSABLE_CONTENT "input was rejected"', '/docs/links'],
     ['two words that are one', 'use utils', '/docs/useUtils'],
     ['a name that is nowhere, by its words', 'createSessionToken', '/docs/authorization'],
     ['a synonym', 'jwt', '/docs/authorization'],

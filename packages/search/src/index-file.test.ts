@@ -64,6 +64,6 @@ it.each([
   ['a file that is cut off', writeIndexFile(pages).subarray(0, 200)],
   ['an empty file', new Uint8Array()],
   ['a page of HTML', new TextEncoder().encode('<!doctype html><title>Not found</title>')],
-])('refuses %s', (_, content) => {
+])('rejects %s', (_, content) => {
   expect(() => readIndexFile(content, tag)).toThrow();
 });

@@ -46,7 +46,7 @@ describe('recentSearches and favoriteSearches', () => {
     }
   });
 
-  it('keep the hits beside what is none', () => {
+  it('keep the hits next to what is none', () => {
     const others = junk.flatMap((value) => [value, { ...hit, url: value }, { ...hit, headings: value }]);
     expect(recentSearches.read(JSON.stringify([...others, hit]))).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ it.each([
   expect(partsOf(word)).toEqual(parts);
 });
 
-it('finds a name by itself, its endings and its parts', () => {
+it('finds a name, its endings and its parts', () => {
   expect(termsOf('createTRPCClient')).toEqual(['createtrpcclient', 'trpcclient', 'client', 'create', 'trpc']);
 });
 

@@ -146,7 +146,7 @@ export const a = 1;
     ]);
   });
 
-  it('refuses to include what is not compiled', () => {
+  it('rejects to include what is not compiled', () => {
     const { problems } = assemble('~~~ts title="a.ts" no-check="reason"\n1;\n~~~\n~~~ts\n// @include: a.ts\n~~~');
     expect(problems).toMatchObject([{ message: expect.stringContaining('not compiled (no-check)') }]);
   });

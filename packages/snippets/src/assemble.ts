@@ -155,13 +155,13 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
 
   text.lines.forEach((line, i) => {
     const read = readNotation(line.text);
-    if (read?.type === 'refused') {
+    if (read?.type === 'rejected') {
       report(line, `\`${read.text}\` is not allowed here: ${read.advice}`);
       if (!read.meant) {
         return;
       }
     }
-    const notation = read?.type === 'refused' ? read.meant : read;
+    const notation = read?.type === 'rejected' ? read.meant : read;
     const stray = findStrayMark(line.text);
     if (stray) {
       report(line, `unknown mark ${stray}; known at a line's end are [!code ++] and [!code --]`);

@@ -50,7 +50,7 @@ describe('parseMeta', () => {
     expect(parseMeta('ts', 'inlcude shelf')).toMatchObject({ meta: { include: 'shelf' }, errors: [expect.anything()] });
   });
 
-  it('refuses what contradicts itself', () => {
+  it('rejects what contradicts itself', () => {
     expect(parseMeta('ts', 'run no-check="because"').errors).toHaveLength(1);
     expect(parseMeta('ts', 'include shelf run').errors).toEqual([
       'an `include` fence is never shown, so `run` has no meaning on it',

@@ -4,7 +4,7 @@ import type { SourceLine } from './types.ts';
 export type LineNotation =
   | KnownNotation
   /** `meant` is applied nevertheless, so that a typo is reported once and not for what it leads to. */
-  | { type: 'refused'; text: string; advice: string; meant?: KnownNotation };
+  | { type: 'rejected'; text: string; advice: string; meant?: KnownNotation };
 
 type KnownNotation =
   | { type: 'include'; name: string }
@@ -62,14 +62,14 @@ function readKnown(text: string): KnownNotation | undefined {
 function readRefused(text: string): LineNotation | undefined {
   if (compilerDirective.test(text)) {
     return {
-      type: 'refused',
+      type: 'rejected',
       text: text.trim(),
       advice: 'pin the error with `// @errors: <code>`, which the reader then sees',
     };
   }
   if (twoslashHighlight.test(text)) {
     return {
-      type: 'refused',
+      type: 'rejected',
       text: text.trim(),
       advice: 'mark lines with {1,3-5} in the fence or `// highlight-next-line`',
     };
@@ -80,15 +80,15 @@ function readRefused(text: string): LineNotation | undefined {
   }
   if (otherCut.test(text)) {
     const advice = 'write `// ---cut---`, `// ---cut-after---`, `// ---cut-start---` or `// ---cut-end---`';
-    return { type: 'refused', text: text.trim(), advice };
+    return { type: 'rejected', text: text.trim(), advice };
   }
   if (otherHighlight.test(text) && !highlightPattern.test(text)) {
     const advice = 'write `highlight-next-line`, `highlight-start` or `highlight-end`';
-    return { type: 'refused', text: text.trim(), advice };
+    return { type: 'rejected', text: text.trim(), advice };
   }
   if (otherNotation.test(text)) {
     return {
-      type: 'refused',
+      type: 'rejected',
       text: text.trim(),
       advice: 'known are @filename, @include and @errors; compiler options are the same for every block',
     };
@@ -103,7 +103,7 @@ function readMisspelled(text: string): LineNotation | undefined {
   if (near === undefined) return undefined;
   const meant = value ? readKnown(`// @${near}: ${value}`) : undefined;
   const advice = `write \`// @${near}: ${value || commands[near]}\``;
-  return { type: 'refused', text: text.trim(), advice, ...(meant && { meant }) };
+  return { type: 'rejected', text: text.trim(), advice, ...(meant && { meant }) };
 }
 
 /** Splits a diff mark (`// [!code ++]`, `// [!code --]`) off a line. */

@@ -35,7 +35,7 @@ export function showBlock(block: Block): ShownLine[] {
     if (notation?.type === 'filename' && notation.name !== file) {
       file = notation.name;
       shown.push({ text: line.text, ownIndex, file });
-    } else if (!notation || notation.type === 'refused') {
+    } else if (!notation || notation.type === 'rejected') {
       shown.push({ ...readDiffMark(line.text), ...(highlighting && { highlighted: true as const }), ownIndex });
       highlighting = highlighting === 'start' ? 'start' : undefined;
     }

@@ -22,7 +22,7 @@ export interface FenceMeta {
   run: boolean;
   output: boolean;
   noCheck?: string;
-  /** A fragment, which need not be complete. */
+  /** A fragment, which may be incomplete. */
   excerpt: boolean;
   library?: string;
   /** Numbers of the shown lines to highlight, from `{1,3-5}`. */

@@ -26,11 +26,11 @@ describe('SocialPost', () => {
     'http://twitter.com/trpcio/status/123',
     'https://twitter.com.example.com/trpcio/status/123',
     'javascript:alert(1)//twitter.com/trpcio/status/123',
-  ])('refuses %s', (href) => {
+  ])('rejects %s', (href) => {
     expect(() => post(href, '@trpcio')).toThrow('expected the address of a post');
   });
 
-  test('refuses a post of someone else', () => {
+  test('rejects a post of someone else', () => {
     expect(() => post('https://twitter.com/trpcio/status/123', '@TkDodo')).toThrow('the address is one of @trpcio');
   });
 });

@@ -57,7 +57,7 @@ export function Consent(): ReactNode {
           </Translate>
         </button>
         <button type="button" className="button button--secondary" onClick={answerWith('denied')}>
-          <Translate id="consent.refuse" description="The button that refuses consent">
+          <Translate id="consent.decline" description="The button that declines consent">
             Don’t allow
           </Translate>
         </button>

@@ -37,7 +37,7 @@ interface ProjectMarkProps {
   className?: string;
 }
 
-/** Beside the project's name, so it is an ornament. One color, that of the text. */
+/** Next to the project's name, so it is an ornament. One color, that of the text. */
 export function ProjectMark({ mark, className }: ProjectMarkProps) {
   if (typeof mark === 'object') {
     return (

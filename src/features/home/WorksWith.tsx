@@ -10,7 +10,7 @@ export function WorksWith() {
     <Section
       id="works-with"
       title="What it works with"
-      lead="A router knows nothing of the server that it runs in, and a client nothing of the framework around it. An adapter or a link stands between them, and these come with the packages."
+      lead="A router is independent of the server it runs in, and a client of the framework around it. An adapter or a link connects them, and these come with the packages."
       tinted
     >
       <div className={styles.groups}>

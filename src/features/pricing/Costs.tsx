@@ -9,14 +9,14 @@ const costs: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         <p>
-          Nothing is generated, so TypeScript infers the router’s type anew in every editor and every build. That work
+          Nothing is generated, so TypeScript infers the router’s type again in every editor and every build. That work
           grows with the number of procedures and with how much your validators make the compiler compute. In a small
           app you won’t see it; in a large one, completion in the editor is the first thing to slow down.
         </p>
         <p>
-          No figure given here would be true of your router. <code>npx tsc --noEmit --extendedDiagnostics</code> gives
-          yours. What helps: client and server as TypeScript projects of their own, so that the client reads finished
-          declarations, and output types that you write down instead of leaving them to inference.
+          No figure given here would be true of your router: <code>npx tsc --noEmit --extendedDiagnostics</code>{' '}
+          measures yours. What helps: client and server as TypeScript projects of their own, so that the client reads
+          finished declarations, and output types that you write down instead of leaving them to inference.
         </p>
       </>
     ),
@@ -41,8 +41,8 @@ const costs: readonly { title: string; text: ReactNode }[] = [
           transformer, nothing about it is special.
         </p>
         <p>
-          What you write anew: the routers around those functions, and every call in the client. And you lose the thing
-          that you came for, the types between the two. The real lock-in is TypeScript at both ends.
+          You rewrite the routers around those functions and every call in the client, and you lose the thing you came
+          for: the types between the two. The real lock-in is TypeScript at both ends.
         </p>
       </>
     ),

@@ -33,7 +33,7 @@ test('leaves React and React Query out', async () => {
   expect(bundles['react-query'].minified).toBeLessThan(60_000);
 });
 
-test('refuses a folder without the packages, and says what to do', async () => {
+test('rejects a folder without the packages, and says what to do', async () => {
   await expect(measurePackages([path.join(folder, 'nowhere')])).rejects.toThrow(
     /nothing is installed in .*nowhere.*npm ci/,
   );

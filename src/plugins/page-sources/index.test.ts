@@ -17,7 +17,7 @@ it('writes down which file a page comes from', async () => {
   expect(createData).toHaveBeenCalledWith('page-sources.fr.json', [{ address: '/docs/a', file: 'docs/a.mdx' }]);
 });
 
-it('refuses pages at the same address', async () => {
+it('rejects pages at the same address', async () => {
   const pages = [
     ['/docs/', '@site/docs/guide.mdx'],
     ['/docs/a', '@site/docs/a.mdx'],

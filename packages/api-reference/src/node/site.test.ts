@@ -36,7 +36,7 @@ it.each<[Partial<ReferenceOptions>, string]>([
     { releaseNotes: { '11.99.0': { summary: 'All is new.', details: [] } } },
     '"releaseNotes": expected releases that "histories" has; found "11.99.0"',
   ],
-])('refuses %j', (wrong, message) => {
+])('rejects %j', (wrong, message) => {
   expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow('createApiReference: wrong options.');
   expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow(message);
 });

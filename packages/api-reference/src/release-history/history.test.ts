@@ -23,6 +23,6 @@ it.each([
   expect(sinceOf([history], '@shelf/server', specifier, name)).toBe(version);
 });
 
-it('knows nothing of packages without a history', () => {
+it('skips packages without a history', () => {
   expect(sinceOf([history], '@shelf/client', '@shelf/client', 'lend')).toBeUndefined();
 });

@@ -53,11 +53,11 @@ describe('parseTypeTable', () => {
       { ...link, pick: 'url', omit: 'url' },
       ['`pick` and `omit` exclude each other; name the members to show, or those to leave out'],
     ],
-  ])('refuses %j', (props, errors) => {
+  ])('rejects %j', (props, errors) => {
     expect(parse(props)).toEqual({ errors });
   });
 
-  it('refuses what is given twice, and reports everything', () => {
+  it('rejects what is given twice, and reports everything', () => {
     const { errors } = parseTypeTable([
       { name: 'type', value: 'A' },
       { name: 'type', value: 'B' },

@@ -53,7 +53,7 @@ describe('readTypeTables', () => {
     ['<TypeTable type={name} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
     ['<TypeTable type={`${name}`} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
     ['<TypeTable type="A" from="@trpc/client" {...props} />', 'there is no prop `{...props}`'],
-  ])('refuses %s', (source, message) => {
+  ])('rejects %s', (source, message) => {
     const { tables, problems } = read(source, '11.x');
     expect(tables).toEqual([]);
     expect(problems).toHaveLength(1);

@@ -67,7 +67,7 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
       authors: postKeys.authors && Object.keys(postKeys.authors),
       tags: postKeys.tags && Object.keys(postKeys.tags),
     },
-    // A translation finds the files beside it at the paths of those beside its original.
+    // A translation finds the files next to it at the paths of those next to its original.
     files: new Set([...files, ...translated.map(({ original }) => original)]),
     redirectLines: redirects ? readFileSync(path.join(root, redirects.file), 'utf8').split('\n') : [],
   };

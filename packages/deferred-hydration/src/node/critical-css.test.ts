@@ -51,7 +51,7 @@ test('leaves out custom properties that nothing uses, and those that only these 
   expect(inline(css, '<p class=a--b style="left:var(--d)">')).toBe(':root{--c:1px;--d:2px}.a--b:hover{top:var(--c)}');
 });
 
-test('refuses a page without a stylesheet link', () => {
+test('rejects a page without a stylesheet link', () => {
   expect(() => new CriticalCss(folder, '/').inline('<head>', 'docs/a.html')).toThrow(
     'deferred-hydration: docs/a.html has no <link rel="stylesheet">',
   );

@@ -28,7 +28,7 @@ describe('deferred-hydration', () => {
     expect(tagsOf('development')).toEqual({});
   });
 
-  it('refuses a site configuration without its page template', () => {
+  it('rejects a site configuration without its page template', () => {
     expect(() => create()).toThrow('Set `ssrTemplate: deferredTemplate` in docusaurus.config.ts');
   });
 

@@ -96,7 +96,7 @@ it('takes a page from the cache while its text is the same, whatever its scripts
   expect(convert().markdown).toContain('# Links');
 });
 
-it('refuses a page without content of a known kind', () => {
+it('rejects a page without content of a known kind', () => {
   writePage('<h1>Links</h1>');
   expect(convert).toThrow(/^markdown-export: the page https:\/\/example\.com\/next\/docs\/links has neither/);
 });

@@ -21,7 +21,7 @@ it('leaves out what one can only press, and the attributes that are for browsers
   ).toBe('<h2>A</h2><p>OneTwo</p>');
 });
 
-it('leaves out a picture that is hidden from assistive technology, and keeps its text beside it', () => {
+it('leaves out a picture that is hidden from assistive technology, and keeps its text next to it', () => {
   expect(
     simplify(
       '<figure><figcaption>A</figcaption><div aria-hidden="true">1 a → b</div><ol><li>A calls B.</li></ol></figure>',

@@ -31,7 +31,7 @@ export const checkInput = (library: DocumentedLibrary) => ({
 const pageLink = z.object({ title: z.string(), heading: z.string().optional(), url: z.string() });
 
 const diagnostic = z.object({
-  code: z.number().optional().describe("TypeScript's number of the error; absent for what the checker itself refuses"),
+  code: z.number().optional().describe("TypeScript's number of the error; absent for what the checker itself rejects"),
   message: z.string(),
   line: z.number().describe('Line of the code that was sent, from 1'),
   column: z.number(),

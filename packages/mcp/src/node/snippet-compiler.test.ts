@@ -56,7 +56,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
     'a\\b.ts',
     'file:///a.ts',
     'a/',
-  ])('refuses the file name %s, and compiles the next snippet', async (name) => {
+  ])('rejects the file name %s, and compiles the next snippet', async (name) => {
     const { problems } = await compile(`// @filename: ${name}\nexport const a = 1;`);
     expect(problems).toEqual([
       {
@@ -68,7 +68,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
     await expectSound();
   });
 
-  test('refuses a file of another kind', async () => {
+  test('rejects a file of another kind', async () => {
     expect((await compile('// @filename: a.exe\nexport const a = 1;')).problems).toMatchObject([
       { message: 'a file named .ts, .tsx, .json or .css is expected in `@filename`; found `a.exe`' },
     ]);
@@ -79,7 +79,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
     ['a.ts', 'a.ts', 'file `a.ts` is already part of this block'],
     ['a/b.ts', 'a//b.ts', 'found `a//b.ts`'],
     ['a.ts', 'A.ts', 'file `A.ts` differs from `a.ts` only in upper and lower case; give one of them another name'],
-  ])('refuses files of the same name: %s and %s', async (first, second, says) => {
+  ])('rejects files of the same name: %s and %s', async (first, second, says) => {
     const code = `// @filename: ${first}\nexport const a = 1;\n// @filename: ${second}\nexport const b = 1;`;
     expect((await compile(code)).problems).toMatchObject([{ message: expect.stringContaining(says), line: 3 }]);
     await expectSound();

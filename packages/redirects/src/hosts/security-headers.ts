@@ -50,7 +50,7 @@ function contentSecurityPolicy(scriptHashes: readonly string[], added: PolicySou
     'frame-ancestors': ["'none'"],
   };
   for (const [name, sources] of Object.entries(added)) {
-    // `'none'` is ignored beside other sources, and a directive that is missing here falls back to `default-src`.
+    // `'none'` is ignored next to other sources, and a directive that is missing here falls back to `default-src`.
     const own = (policy[name] ?? policy['default-src']!).filter((source) => source !== "'none'");
     if (sources.length > 0) policy[name] = [...own, ...sources];
   }

@@ -137,7 +137,7 @@ describe('redirects', () => {
     );
   });
 
-  it('refuses wrong options', () => {
+  it('rejects wrong options', () => {
     const create = (options: object) => () => createRedirects({ root, rules: [], ...options });
     expect(create({ unservedFolder: 'docs/api' })).toThrow(
       'redirects: wrong options.\n' + '  "unservedFolder": expected an address such as "/docs/api"; found "docs/api"',

@@ -105,7 +105,7 @@ it.each([
   expect(create).toThrow(reason);
 });
 
-it('refuses unknown options', () => {
+it('rejects unknown options', () => {
   expect(() => validateOptions({ options: { sugestions: [] } as never })).toThrow(
     /^search: wrong options.*sugestions/s,
   );

@@ -41,7 +41,7 @@ it('remembers that a page is excluded', () => {
   expect(cached()).toHaveLength(1);
 });
 
-it('refuses a missing page', () => {
+it('rejects a missing page', () => {
   const task = { outDir, baseUrl: '/', cacheFolder: path.join(outDir, 'cache'), address: '/links' };
   expect(() => readPage(task)).toThrow(/\/links is a route of the site, but there is none of the files/);
 });

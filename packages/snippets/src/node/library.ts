@@ -82,7 +82,7 @@ export function hashLockfile(root: string): string {
   const lockfile = lockfiles.map((name) => join(root, name)).find((file) => existsSync(file));
   if (lockfile === undefined) {
     throw new Error(
-      `${root}: expected a lockfile (${lockfiles.join(', ')}) beside package.json, from which cached results know ` +
+      `${root}: expected a lockfile (${lockfiles.join(', ')}) next to package.json, from which cached results know ` +
         'whether packages changed; found none. Install the packages in this folder, and commit the lockfile.',
     );
   }

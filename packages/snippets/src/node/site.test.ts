@@ -56,7 +56,7 @@ it.each<[SnippetsOptions, string]>([
     { root: single, packages: ['zod'], mainPackage: 'zed' },
     '"mainPackage": expected one of "packages" (zod); found "zed"',
   ],
-])('refuses %j', (options, message) => {
+])('rejects %j', (options, message) => {
   expect(() => readSite(options)).toThrow(`createSnippets: wrong options.`);
   expect(() => readSite(options)).toThrow(message);
 });

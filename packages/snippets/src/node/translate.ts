@@ -6,7 +6,7 @@ import { build, type BuildFailure, type Plugin } from 'esbuild';
 
 const extension = /\.tsx?$/;
 
-/** Written beside the program, to be imported before it. */
+/** Written next to the program, to be imported before it. */
 export const loopbackPorts = '.loopback-ports.ts';
 
 export const moduleOf = (name: string) => name.replace(extension, '.mjs');

@@ -30,11 +30,11 @@ describe('paintRange', () => {
   const code = 'if (a < b) {}';
   const runs = decodePaint('a2-2b1');
 
-  it('colours a whole code, and leaves the rest plain', () => {
+  it('colors a whole code, and leaves the rest plain', () => {
     expect(paintRange(code, runs, 0, code.length)).toBe('<i class="a">if</i> (<i class="b">a</i> &lt; b) {}');
   });
 
-  it('colours a part', () => {
+  it('colors a part', () => {
     expect(paintRange(code, runs, 1, 5)).toBe('<i class="a">f</i> (<i class="b">a</i>');
     expect(paintRange(code, runs, 8, 8)).toBe('');
   });

@@ -35,7 +35,7 @@ describe('createTokenClasses', () => {
     expect(types).toEqual(['comment', 'keyword', 'function', 'builtin']);
   });
 
-  it('refuses themes for which letters do not suffice', () => {
+  it('rejects themes for which letters do not suffice', () => {
     const styles = Array.from({ length: 53 }, (_, i) => ({ types: [`type-${i}`], style: { color: `${i}` } }));
     expect(() => createTokenClasses({ styles }, { styles })).toThrow('53 kinds of tokens apart; at most 52');
   });
@@ -72,7 +72,7 @@ describe('createClassifier', () => {
   });
 });
 
-it('writes the colours of both modes as variables that the site may override', () => {
+it('writes the colors of both modes as variables that the site may override', () => {
   const css = formatTokenStyles(createTokenClasses(light, dark), '.code');
   expect(css.split('\n')).toEqual([
     ':where(:root){--prism-comment:green;--prism-keyword:blue;--prism-function:blue;--prism-tag:maroon;--prism-tag-in-markup:maroon}',

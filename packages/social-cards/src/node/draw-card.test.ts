@@ -85,7 +85,7 @@ test('says which letters no font has', async () => {
   );
 });
 
-test('fits the wordmark into its height, and refuses one of unknown size', async () => {
+test('fits the wordmark into its height, and rejects one of unknown size', async () => {
   expect(await drawSvg(card, tools)).toContain('width="240" height="80" viewBox="0 0 30 10"');
   await expect(drawSvg(card, { ...tools, wordmark: '<svg width="30"></svg>' })).rejects.toThrow('has no <svg viewBox');
 });

@@ -63,7 +63,7 @@ it('draws a card for each page that does not share one, with its title and versi
   expect(read('other.png')).not.toEqual(read('links.png'));
 });
 
-it('refuses wrong options', () => {
+it('rejects wrong options', () => {
   expect(() => createSocialCards({ ...options, palette: { ...options.palette, post: undefined } } as never)).toThrow(
     '"palette.post"',
   );

@@ -20,7 +20,7 @@ it('leaves a bundler without a cache alone', () => {
   expect(versionBundlerCache({ experiments: {} }, 'a')).toEqual({});
 });
 
-it.each([undefined, true, { type: 'persistent' }])('refuses a cache without a version: %j', (cache) => {
+it.each([undefined, true, { type: 'persistent' }])('rejects a cache without a version: %j', (cache) => {
   expect(() => versionBundlerCache({ cache: true, experiments: { cache } }, 'a')).toThrow(
     'expected `experiments.cache`',
   );

@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'An optimistic update: show the result first, and take it back if the server refuses',
+  caption: 'An optimistic update: show the result first, and take it back if the server rejects',
   lanes: [
     { name: 'Component', side: 'client' },
     { name: 'Query cache', side: 'client' },
@@ -30,7 +30,7 @@ export default {
       isReply: true,
       isError: true,
       label: 'error',
-      text: 'If the server refuses, `onError` gets what `onMutate` returned.',
+      text: 'If the server rejects, `onError` gets what `onMutate` returned.',
     },
     {
       from: 'Component',

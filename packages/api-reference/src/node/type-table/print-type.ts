@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 
-/** Fits beside a description, and nearly on a phone. */
+/** Fits next to a description, and nearly on a phone. */
 const lineWidth = 46;
 
 const prefix = 'type T =';

@@ -29,7 +29,7 @@ const createClient = () =>
   createEmbeddedClient(
     '/search-index/',
     () => {
-      if (isRefused) throw new DOMException('Refused by policy', 'SecurityError');
+      if (isRefused) throw new DOMException('Denied by policy', 'SecurityError');
       workers.push(new FakeWorker());
       return workers.at(-1) as unknown as Worker;
     },
@@ -86,7 +86,7 @@ it('rejects the calls of a worker that stops, keeps the console quiet, and start
   expect(await again).toEqual(response(1));
 });
 
-it('searches in the page where the browser refuses workers', async () => {
+it('searches in the page where the browser rejects workers', async () => {
   isRefused = true;
   const client = createClient();
   client.prepare!(['default']);

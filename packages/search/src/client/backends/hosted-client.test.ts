@@ -48,7 +48,7 @@ it.each([
   ['a malformed address', response({}, [{ ...hit, url: 'https://[' }])],
   ['an address that the router cannot open', response({}, [{ ...hit, url: 'https://trpc.io/docs/100%' }])],
   ['an address that runs a script', response({}, [{ ...hit, url: 'javascript:alert(1)' }])],
-])('refuses %s', (_, value) => {
+])('rejects %s', (_, value) => {
   expect(() => readResponse(value)).toThrow(/^Expected .* from the search service; found /);
 });
 

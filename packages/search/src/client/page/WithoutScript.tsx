@@ -13,7 +13,7 @@ export function WithoutScript({ moreLinks }: { moreLinks?: ReactNode }) {
       <ul>
         {versions.map(({ name, label, docs, mainDocId }) => (
           <li key={name}>
-            {/* A version's own path need not be a page. */}
+            {/* A version's own path may not be a page. */}
             <Link to={docs.find(({ id }) => id === mainDocId)!.path}>
               {versions.length > 1 ? `Docs of ${label}` : 'Docs'}
             </Link>

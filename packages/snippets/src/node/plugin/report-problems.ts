@@ -17,7 +17,7 @@ interface Compilation {
 
 /**
  * Bundler plugin for the development server. As errors of the bundler, problems are shown in the terminal and in the
- * browser, until they are fixed. Their pages are rendered all the same.
+ * browser, until they are fixed. Their pages are rendered anyway.
  */
 export function reportProblems(store: SnippetStore) {
   return {
