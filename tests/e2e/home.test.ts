@@ -22,6 +22,21 @@ const seek = (page: Page, time: number) =>
     }
   }, time);
 
+test('each tile contains its mark', async ({ page }) => {
+  await page.goto('/');
+  const outside = await page.locator('section:has(#works-with) li > a').evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => {
+        const mark = tile.querySelector('svg, [aria-hidden]')?.getBoundingClientRect();
+        const box = tile.getBoundingClientRect();
+        return !mark || mark.top < box.top || mark.bottom > box.bottom || mark.left < box.left || mark.width < 10;
+      })
+      .map((tile) => tile.textContent),
+  );
+  expect(outside).toEqual([]);
+  expect(await page.locator('section:has(#works-with) li > a').count()).toBeGreaterThan(15);
+});
+
 test('the three steps of the introduction are told, each with the name of its page', async ({ page }) => {
   await open(page, '/');
   const steps = page.getByRole('main').locator('ol').first().getByRole('listitem');

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { Mark } from './Mark';
+import { MarkBackdrop } from './Mark';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -12,7 +12,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <Mark className={styles.mark} />
+      <MarkBackdrop className={styles.mark} />
       <div className="container">
         <Heading as="h1" className={styles.title}>
           {title}

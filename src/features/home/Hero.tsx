@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { Mark } from '@site/src/components/ui/Mark';
+import { MarkBackdrop } from '@site/src/components/ui/Mark';
 import { Demo } from './Demo';
 import styles from './Hero.module.css';
 
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <Mark className={styles.mark} />
+      <MarkBackdrop className={styles.mark} />
       <div className="container">
         <header className={styles.header}>
           <Heading as="h1">Your API is a TypeScript type</Heading>

@@ -3,13 +3,13 @@
 import { type ReactNode } from 'react';
 import Links from '@theme-original/Footer/Links';
 import type { Props } from '@theme/Footer/Links';
-import { Mark } from '@site/src/components/ui/Mark';
+import { MarkBackdrop } from '@site/src/components/ui/Mark';
 import { ShortcutsButton } from '@site/src/features/shortcuts/ShortcutsButton';
 
 export default function LinksWithShortcuts(props: Props): ReactNode {
   return (
     <>
-      <Mark className="footer__mark" />
+      <MarkBackdrop className="footer__mark" />
       <Links {...props} />
       <ShortcutsButton />
     </>
