@@ -14,45 +14,45 @@ export const glossary = {
   },
   resolver: {
     title: 'Resolver',
-    description: 'The function in .query(), .mutation() or .subscription(): what the procedure does.',
+    description: 'The function in .query(), .mutation() or .subscription() that does the procedure’s work.',
     to: '/docs/concepts#vocabulary',
   },
   router: {
     title: 'Router',
-    description: 'A set of procedures and other routers under names.',
+    description: 'A named set of procedures and other routers.',
     to: '/docs/server/routers',
   },
   context: {
     title: 'Context',
     description:
-      'What every procedure of a request can use, such as the signed-in reader or a database connection. createContext makes it for each request.',
+      'Data available to every procedure in a request, such as the signed-in user or a database connection. createContext creates it for each request.',
     to: '/docs/server/context',
   },
   middleware: {
     title: 'Middleware',
-    description: 'Code that runs before and after a procedure, and may add to the context or reject the call.',
+    description: 'Code that runs before and after a procedure, and can extend the context or reject the call.',
     to: '/docs/server/middlewares',
   },
   'base procedure': {
     title: 'Base procedure',
-    description: 'A procedure builder with middlewares or inputs already on it, from which you build others.',
+    description: 'A procedure builder with middlewares or inputs already attached, from which you build others.',
     to: '/docs/server/procedures',
   },
   caller: {
     title: 'Caller',
     description:
-      'An object with a function for each procedure, to call them within the server process, without HTTP. createCallerFactory makes it.',
+      'An object with a function for each procedure, for calling them within the server process, without HTTP. Created with createCallerFactory.',
     to: '/docs/server/server-side-calls',
   },
   adapter: {
     title: 'Adapter',
     description:
-      'What connects a router to a server: standalone Node.js, Express, Fastify, Next.js, AWS Lambda, WebSocket, or anything that speaks the Fetch API.',
+      'Connects a router to a server: standalone Node.js, Express, Fastify, Next.js, AWS Lambda, WebSocket, or anything that speaks the Fetch API.',
     to: '/docs/server/adapters',
   },
   link: {
     title: 'Link',
-    description: 'A step on a call’s way through the client, such as logging, retrying or sending.',
+    description: 'A step in how the client processes a call, such as logging, retrying or sending.',
     to: '/docs/client/links',
   },
   'terminating link': {
@@ -73,17 +73,17 @@ export const glossary = {
   'tracked event': {
     title: 'Tracked event',
     description:
-      'A value of a subscription with an id. When the connection drops, the client reconnects with the last id that it got, as lastEventId.',
+      'A subscription value with an id. If the connection drops, the client reconnects with the last id that it received, as lastEventId.',
     to: '/docs/server/subscriptions#tracked',
   },
   'data transformer': {
     title: 'Data transformer',
-    description: 'A pair of functions that turns values into something JSON can hold, and back.',
+    description: 'A pair of functions that converts values to something JSON can represent, and back.',
     to: '/docs/server/data-transformers',
   },
   'error formatter': {
     title: 'Error formatter',
-    description: 'A function on the server that decides what of an error the client gets to see.',
+    description: 'A function on the server that decides which parts of an error the client sees.',
     to: '/docs/server/error-formatting',
   },
 } satisfies Record<string, Entry>;
