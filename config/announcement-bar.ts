@@ -3,12 +3,12 @@ import { latestVersion, majorOf, otherVersions } from './versions.ts';
 
 const major = majorOf(latestVersion);
 
-/** Change the id together with the content, so that readers who closed the previous bar see the new one. */
+/** On pages of all versions. Change the id together with the content, so that readers who closed the previous bar see the new one. */
 export const announcementBar = (baseUrl: string) =>
   ({
     id: `v${major}`,
     // Raw HTML: Docusaurus does not add the base path to its links.
-    content: `Not on tRPC ${major}? See ${otherVersions
+    content: `tRPC ${major} is current. On an older version? See the ${otherVersions
       .map(({ label, address }) => `<a href="${baseUrl}${address.slice(1)}">${label} docs</a>`)
       .join(' or ')}.`,
     // Tokens, so that the bar follows the color mode.

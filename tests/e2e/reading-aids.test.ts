@@ -172,3 +172,11 @@ test.describe('the list of keyboard shortcuts', () => {
     await expect(list(page)).toHaveCount(0);
   });
 });
+
+test('a page that helped thanks the reader in place', async ({ page }) => {
+  await page.goto('/docs/server/context');
+  const feedback = page.getByRole('status').filter({ hasText: 'Was this page helpful?' });
+  await feedback.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('We’re glad it helped!')).toBeVisible();
+  await expect(page).toHaveURL('/docs/server/context');
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { newIssueUrl } from '@typed-docs/utils/new-issue';
 import { useProjectLinks } from '@site/src/hooks/useProjectLinks';
 import { useSiteFacts } from '@site/src/hooks/useSiteFacts';
@@ -11,14 +12,28 @@ interface PageFeedbackProps {
   permalink: string;
 }
 
-/** Feedback links that open a prefilled issue, so nothing is tracked. */
+/** Thanks in place for a yes, which only readers who allow analytics report; a no offers a prefilled issue. */
 export function PageFeedback({ permalink, ...page }: PageFeedbackProps) {
   const { issues } = useProjectLinks();
   const rated = { version: undefined, ...page, url: useSiteFacts().pageUrl(permalink) };
-  const answer = (helpful: boolean) => newIssueUrl(issues, pageFeedback(rated, helpful));
+  const [isThanked, setThanked] = useState(false);
+  function thank() {
+    window.gtag?.('event', 'page_helpful', { page_path: permalink });
+    setThanked(true);
+  }
   return (
-    <p className={styles.feedback}>
-      Was this page helpful? <a href={answer(true)}>Yes</a> <a href={answer(false)}>No</a>
+    <p className={styles.feedback} role="status">
+      {isThanked ? (
+        'Thank you. We’re glad it helped!'
+      ) : (
+        <>
+          Was this page helpful?{' '}
+          <button type="button" className="clean-btn" onClick={thank}>
+            Yes
+          </button>{' '}
+          <a href={newIssueUrl(issues, pageFeedback(rated))}>No, open an issue</a>
+        </>
+      )}
     </p>
   );
 }

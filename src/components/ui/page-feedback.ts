@@ -7,7 +7,8 @@ export interface RatedPage {
   url: string;
 }
 
-export function pageFeedback({ title, version, url }: RatedPage, helpful: boolean): IssueDraft {
+/** The issue that a reader who was not helped can file. */
+export function pageFeedback({ title, version, url }: RatedPage): IssueDraft {
   const page = version === undefined ? title : `${title} (${version})`;
-  return { title: `docs: ${page} ${helpful ? 'helped' : 'did not help'}`, body: `${url}\n\n` };
+  return { title: `docs: ${page} did not help`, body: `${url}\n\n` };
 }
