@@ -32,7 +32,7 @@ test('the same records give the same files', () => {
   }
 });
 
-test('each page of the sitemap has records, but for lists of posts and search itself', () => {
+test('each page of the sitemap has records, except for lists of posts and search itself', () => {
   const pages = new Set(readRecords().map(({ url_without_anchor: url }) => url.replace(/\/$/, '')));
   const missing = readSitemap().filter(({ url }) => !pages.has(url.replace(/\/$/, '')));
   expect(
