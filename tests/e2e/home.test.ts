@@ -22,21 +22,6 @@ const seek = (page: Page, time: number) =>
     }
   }, time);
 
-test('each tile contains its mark', async ({ page }) => {
-  await page.goto('/');
-  const outside = await page.locator('section:has(#works-with) li > a').evaluateAll((tiles) =>
-    tiles
-      .filter((tile) => {
-        const mark = tile.querySelector('svg, [aria-hidden]')?.getBoundingClientRect();
-        const box = tile.getBoundingClientRect();
-        return !mark || mark.top < box.top || mark.bottom > box.bottom || mark.left < box.left || mark.width < 10;
-      })
-      .map((tile) => tile.textContent),
-  );
-  expect(outside).toEqual([]);
-  expect(await page.locator('section:has(#works-with) li > a').count()).toBeGreaterThan(15);
-});
-
 test('the three steps of the introduction are told, each with the name of its page', async ({ page }) => {
   await open(page, '/');
   const steps = page.getByRole('main').locator('ol').first().getByRole('listitem');
@@ -48,6 +33,23 @@ test('the three steps of the introduction are told, each with the name of its pa
     await link.click();
     await expect(page.locator('h1')).toHaveText(new RegExp(`^Step ${i + 1}: ${name}$`, 'i'));
   }
+});
+
+test('every mark of a project is in its tile', async ({ page }) => {
+  await page.goto('/');
+  const tiles = page.getByRole('region', { name: 'What it works with' }).getByRole('listitem').getByRole('link');
+  await tiles.first().scrollIntoViewIfNeeded();
+  const outside = await tiles.evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const [tile, mark] = [link.getBoundingClientRect(), link.querySelector('svg')?.getBoundingClientRect()];
+        return (
+          mark && (mark.left < tile.left || mark.right > tile.right || mark.top < tile.top || mark.bottom > tile.bottom)
+        );
+      }).length,
+  );
+  expect(outside).toBe(0);
+  expect(await tiles.count()).toBeGreaterThan(10);
 });
 
 test.describe('the play', () => {
@@ -184,6 +186,18 @@ test.describe('on a phone', () => {
     await caption(page).click();
     await expect(page).toHaveURL(/#rename-procedure-error$/);
     await expect(errors(page)).toBeInViewport();
+  });
+
+  test('no code scrolls sideways, in any state', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    for (const one of await section(page).getByRole('tab').all()) {
+      await one.click();
+      for (const figure of [server(page), client(page)]) {
+        const hidden = await figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+        expect.soft(hidden, (await one.textContent())!).toBe(0);
+      }
+    }
   });
 
   test('nothing jumps while it plays', async ({ page }) => {
