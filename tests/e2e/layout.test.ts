@@ -28,6 +28,18 @@ test('the navbar leads to docs, quickstart, blog, the awesome collection and the
   await expect(navbar.locator('.dropdown .navbar__link')).toHaveText(versions[latestVersion].label);
 });
 
+for (const [address, name] of [
+  ['/docs/concepts', 'Docs'],
+  ['/docs/quickstart', 'Quickstart'],
+  ['/docs/v10/quickstart', 'Quickstart'],
+  ['/docs/community/awesome-trpc', 'Awesome'],
+] as const) {
+  test(`of the navbar, ${name} alone is active at ${address}`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.locator('.navbar__items:first-child .navbar__link--active')).toHaveText(name);
+  });
+}
+
 test('the footer has columns of links', async ({ page }) => {
   await open(page, '/');
   const footer = page.locator('footer');
