@@ -50,6 +50,21 @@ export const apiReference = {
     // The comment documents `input` and `type`, which are parts of a rest parameter.
     'react-query/src.getQueryKey has an @param with name "',
   ],
+  // Guides about exports of other names.
+  guides: {
+    createCaller: 'server/server-side-calls',
+    createCallerFactory: 'server/server-side-calls',
+    createTRPCClient: 'client/vanilla/setup',
+    createTRPCContext: 'client/tanstack-react-query/setup',
+    createTRPCNext: 'client/nextjs/setup',
+    createTRPCOptionsProxy: 'client/tanstack-react-query/server-components',
+    createTRPCReact: 'client/react/setup',
+    inferRouterInputs: 'client/vanilla/infer-types',
+    inferRouterOutputs: 'client/vanilla/infer-types',
+    initTRPC: 'server/routers',
+    TRPCError: 'server/error-handling',
+    TRPCClientError: 'client/vanilla/error-handling',
+  },
   ownLinks: {
     // Origin of links in the packages' comments, even if the site is built for another one.
     origin: productionUrl,

@@ -23,7 +23,12 @@ it('finds names in blocks, in code wherever it stands, and in tables of members'
     '<TypeTable type="Options" from="@trpc/react-query" />',
     '```ts\nsplitLink();\n```',
   ].join('\n\n');
-  const names = { uses: new Map(), named: new Map([['wsLink', new Set([wsLink])]]), others: new Set<string>() };
+  const names = {
+    uses: new Map(),
+    named: new Map([['wsLink', new Set([wsLink])]]),
+    blocks: new Map(),
+    others: new Set<string>(),
+  };
   const links = createPageLinks(names, new Set(), index);
   const found = findMentions(parsePage(page), 'docs/a.mdx', names, links, index);
   expect([...found].sort()).toEqual(['/Options', '/httpLink', '/retryLink', '/wsLink']);

@@ -8,7 +8,9 @@ export interface Guide {
 }
 
 /** Maps addresses of symbols to the guides that use them, sorted by how many of their blocks do. */
-export function guidesThatUse(guides: readonly { guide: Guide; names: PageNames }[]): Map<string, Guide[]> {
+export function guidesThatUse(
+  guides: readonly { guide: Guide; names: Pick<PageNames, 'uses'> }[],
+): Map<string, Guide[]> {
   const found = new Map<string, { guide: Guide; blocks: number }[]>();
   for (const { guide, names } of guides) {
     for (const [{ address }, blocks] of names.uses) {

@@ -30,6 +30,7 @@ const linksOf = ({ named = [], others = [] }: { named?: ApiSymbol[]; others?: st
     {
       uses: new Map(),
       named: new Map(named.map(({ name }) => [name, new Set(named.filter((one) => one.name === name))])),
+      blocks: new Map(),
       others: new Set(others),
     },
     new Set(taken),

@@ -42,15 +42,19 @@ export function renderOverview(
     ...packages.flatMap(({ name, purpose, entryPoints }) => [
       `## ${link(inlineCode(name), entryPointAddress(site, name), site)} {/* #${withoutScope(name)} */}`,
       purpose,
-      `Entry points: ${entryPoints
-        .map((point) => {
-          const count = exportsOf(point, pages).length;
-          return `${link(inlineCode(point), entryPointAddress(site, point), site)} (${count === 1 ? '1 export' : `${count} exports`})`;
-        })
-        .join(', ')}.`,
+      ...(entryPoints.length > 1 ? [listEntryPoints(entryPoints, pages, site)] : []),
       list(exportsOfPackage(name, pages).map((page) => ({ page, text: nameItem(page, site) }))),
     ]),
   ]);
+}
+
+function listEntryPoints(entryPoints: readonly string[], pages: readonly ApiPage[], site: ReferenceSite): string {
+  const items = entryPoints.map((point) => {
+    const count = exportsOf(point, pages).length;
+    // With another mark than the list of exports, which would continue it.
+    return `* ${link(inlineCode(point), entryPointAddress(site, point), site)} ${count === 1 ? '1 export' : `${count} exports`}`;
+  });
+  return joinBlocks(['Entry points:', items.join('\n')]).trimEnd();
 }
 
 function exportsOfPackage(name: string, pages: readonly ApiPage[]): ApiPage[] {

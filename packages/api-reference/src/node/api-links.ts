@@ -1,3 +1,4 @@
+import { chooseExamples, type Example } from '../examples.ts';
 import { guidesThatUse, type Guide } from '../guides.ts';
 import { createPageLinks } from '../page-links.ts';
 import { readPageNames, type PageNames } from '../page-names.ts';
@@ -28,6 +29,7 @@ interface Survey {
 export class ApiLinks {
   private surveyed: Promise<Survey> | undefined;
   private found: ReadonlyMap<string, Guide[]> = new Map();
+  private examples: ReadonlyMap<string, Example> = new Map();
 
   /** @param snippets must have compiled all pages, or be compiling them, before any other method is called */
   constructor(
@@ -37,12 +39,12 @@ export class ApiLinks {
 
   async readGuides(sources: readonly GuideSource[]): Promise<void> {
     const { names } = await this.survey();
-    this.found = guidesThatUse(
-      sources.flatMap(({ path, ...guide }) => {
-        const used = names.get(path);
-        return used ? [{ guide, names: used }] : [];
-      }),
-    );
+    const guides = sources.flatMap(({ path, ...guide }) => {
+      const used = names.get(path);
+      return used ? [{ path, guide, names: used }] : [];
+    });
+    this.found = guidesThatUse(guides);
+    this.examples = chooseExamples(guides, this.site.guides);
   }
 
   /**
@@ -52,9 +54,16 @@ export class ApiLinks {
    * @param path relative to the repository
    */
   guidesOf(path: string): readonly Guide[] {
-    const { folder, address } = this.site;
-    if (!path.startsWith(`${folder}/`)) return [];
-    return this.found.get(address + path.slice(folder.length).replace(/\.mdx$/, '')) ?? [];
+    return this.found.get(this.addressOf(path) ?? '') ?? [];
+  }
+
+  /**
+   * Block of a guide that shows how to use the member of a generated page.
+   *
+   * @param path relative to the repository
+   */
+  exampleOf(path: string): Example | undefined {
+    return this.examples.get(this.addressOf(path) ?? '');
   }
 
   /** @param path relative to the repository */
@@ -73,7 +82,19 @@ export class ApiLinks {
   /** Cache key for everything that affects a page's links besides its own text. */
   async fingerprint(): Promise<string> {
     const { index, taken } = await this.survey();
-    return digest(index.symbols, [...taken].sort(), [...this.found]);
+    return digest(index.symbols, [...taken].sort(), [...this.found], await this.quotedBlocks());
+  }
+
+  /** Their text and types, because the bundler does not know that pages of the reference depend on them. */
+  private async quotedBlocks(): Promise<unknown[]> {
+    const pages = new Map((await this.snippets.compiled()).map((page) => [page.path, page]));
+    return [...this.examples].map(([address, { path, index }]) => [address, path, pages.get(path)?.blocks[index]]);
+  }
+
+  /** Undefined for pages outside of the reference, as copies in frozen versions. */
+  private addressOf(path: string): string | undefined {
+    const { folder, address } = this.site;
+    return path.startsWith(`${folder}/`) ? address + path.slice(folder.length).replace(/\.mdx$/, '') : undefined;
   }
 
   survey(): Promise<Survey> {

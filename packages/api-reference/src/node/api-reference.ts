@@ -36,11 +36,11 @@ export async function readApiReference(site: ApiReferenceSite, root: string): Pr
   return { ...result, folder: join(folder, 'pages') };
 }
 
-/** `ownLinks` and `releaseNotes` matter to the remark plugins alone. */
+/** `guides`, `ownLinks` and `releaseNotes` matter to the remark plugins alone. */
 function fingerprint(site: ApiReferenceSite): string {
   return digest(
     site.libraries.map(hashLockfile),
-    { ...site, libraries: [], ownLinks: undefined, releaseNotes: undefined },
+    { ...site, libraries: [], guides: undefined, ownLinks: undefined, releaseNotes: undefined },
     hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
     ...['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown'].map(installedVersion),
     // The lockfile has the requested versions; these are the installed ones.

@@ -44,6 +44,7 @@ const schema = z.object({
   sourceUrl: z.string().optional(),
   externalLinks: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   expectedWarnings: z.array(z.string()).default([]),
+  guides: z.record(z.string(), z.string()).default({}),
   ownLinks: z
     .object({
       origin: z.url(),

@@ -72,6 +72,7 @@ export function defineTheme(
         introduce(symbol, site, sinceOf(histories, symbol.package, symbol.entryPoint, symbol.name)),
         // Some comments are `@deprecated - …` or `@deprecated, …`.
         ...warn(page, context.helpers.getCommentParts(advice).replace(/^[\s,:\u2013-]+/, '')),
+        '<ApiExample />',
         ...(page.isAlias
           ? [
               context.helpers.getCommentParts(summary),

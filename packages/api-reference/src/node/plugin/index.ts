@@ -19,6 +19,7 @@ import { checkTypeTables } from '../type-table/check-type-tables.ts';
 import { TypeTables } from '../type-table/type-tables.ts';
 import { linkCode } from './link-code.ts';
 import { readCoverage } from './read-coverage.ts';
+import { placeExample } from './place-example.ts';
 import { breakNames, linkOwnPages, placeGuides } from './remark-generated-page.ts';
 import { placeReleases } from './remark-releases.ts';
 import { renderTypeTables } from './remark-type-table.ts';
@@ -59,6 +60,7 @@ export function createApiReference({ snippets: { store }, ...options }: ApiRefer
         await placeReleases(tree, file, site, readSymbols);
         return;
       }
+      placeExample(tree, links.exampleOf(path));
       placeGuides(tree, links.guidesOf(path));
       if (site.ownLinks) linkOwnPages(tree, site.ownLinks);
     },

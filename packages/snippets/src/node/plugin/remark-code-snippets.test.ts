@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import type { PageLinks } from '../../page-links.ts';
+import { quoteBlock } from '../../quote.ts';
 import type { PageTypes } from '../../samples/popups.ts';
 import type { CodeSample } from '../../samples/sample.ts';
 import { createHighlighter, loadLanguages } from './highlight.ts';
@@ -26,7 +27,8 @@ const links: PageLinks = {
   ofIdentifier: ({ target }) => (target === 'initTRPC' ? ['/docs/typedoc/server/variables/initTRPC'] : []),
 };
 
-async function render(value = readFileSync(path, 'utf8')): Promise<Root> {
+/** @param add nodes for the end of the page, as of a plugin between both */
+async function render(value = readFileSync(path, 'utf8'), add: Root['children'] = []): Promise<Root> {
   const store = new SnippetStore(
     readSite({ root, currentLibrary: '11.x', packages: ['@trpc/*'], mainPackage: '@trpc/server' }),
   );
@@ -35,6 +37,7 @@ async function render(value = readFileSync(path, 'utf8')): Promise<Root> {
     .use(remarkFrontmatter)
     .use(remarkMdx)
     .use(createReader(store))
+    .use(() => (tree: Root) => void tree.children.push(...add))
     .use(npm2yarn, { sync: true })
     .use(createRenderer(store, highlight), { linksOf: async () => links });
   const file = {
@@ -142,6 +145,18 @@ it('writes what readers fetch into files, and imports their addresses', { timeou
   expect(setUps).toEqual({
     '2': "// hidden set-up\nconst first = 'Dune';\n\nconsole.log(first);\n",
   });
+});
+
+it('quotes a block of another page, with its result', { timeout: 60_000 }, async () => {
+  const quoted = 'tests/fixtures/code-page/docs/page.mdx';
+  const tree = (await render('# Reference\n', [quoteBlock({ path: quoted, index: 0 })])) as unknown as Element;
+  expect(findAll(tree, 'CodeSample')).toEqual([
+    {
+      types: 'variable __codeTypes',
+      sample: expect.objectContaining({ title: 'server/trpc.ts', proof: { how: 'compiled', version: '11.25.2' } }),
+    },
+  ]);
+  expect(findAll(tree, 'CodeProof')).toEqual([]);
 });
 
 const comparison = (...inside: string[]) => `<BeforeAfter>\n\n${inside.join('\n\n')}\n\n</BeforeAfter>\n`;

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
@@ -5,6 +7,8 @@ import type { PageLinks } from '../../page-links.ts';
 import { readFences } from '../../fences.ts';
 import { addVersions } from '../../installs.ts';
 import { tokenizeMeta } from '../../meta.ts';
+import { extractPage } from '../../page.ts';
+import type { Quote } from '../../quote.ts';
 import { showBlock } from '../../shown.ts';
 import type { Block, Page } from '../../types.ts';
 import { fileIsGenerated, libraryOfPath } from '../../page-rules.ts';
@@ -19,8 +23,13 @@ interface File {
   fail(reason: string, place?: object): never;
 }
 
+interface PageBlocks {
+  page: Page;
+  blocks: Map<Code, Block>;
+}
+
 /** Passes results of the first plugin to the second one. */
-const read = new WeakMap<File, { page: Page; blocks: Map<Code, Block> }>();
+const read = new WeakMap<File, PageBlocks>();
 
 /**
  * For `beforeDefaultRemarkPlugins`: later plugins replace fences, and results are looked up by a fence's position. Install
@@ -67,8 +76,9 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
   };
   return ({ linksOf }: RenderOptions = {}) =>
     async (tree: Root, file: File) => {
-      const { page, blocks } = read.get(file)!;
-      const path = store.pathOf(file.path);
+      const quoted = await readQuotes(tree, store);
+      const { page, blocks } = quoted ?? read.get(file)!;
+      const { path } = page;
       const [result, links] = blocks.size > 0 ? await Promise.all([store.page(path), linksOf?.(path)]) : [];
       const renderer = new PageRenderer(store, highlight, highlightType, page, result, links);
       visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -103,6 +113,19 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
         return index + 1;
       });
       tree.children.unshift(...renderer.imports());
-      tree.children.push(...renderer.proof());
+      if (!quoted) tree.children.push(...renderer.proof());
     };
+}
+
+/** The quoted page, and the blocks of it that stand for the tree's quotes; undefined without quotes. */
+async function readQuotes(tree: Root, store: SnippetStore): Promise<PageBlocks | undefined> {
+  const quotes: { node: Code; quote: Quote }[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.data?.quote) quotes.push({ node, quote: node.data.quote });
+  });
+  const path = quotes[0]?.quote.path;
+  if (path === undefined) return undefined;
+  const source = await readFile(join(store.site.root, path), 'utf8');
+  const page = extractPage(source, path, libraryOfPath(path, store.site));
+  return { page, blocks: new Map(quotes.map(({ node, quote }) => [node, page.blocks[quote.index]!])) };
 }
