@@ -6,6 +6,7 @@ import { apiReference as apiReferenceOptions, referenceAddress } from './config/
 import { assistants } from './config/assistants.ts';
 import { blog } from './config/blog.ts';
 import { readEnv } from './config/env.ts';
+import { frameworks } from './config/frameworks.ts';
 import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
 import { librariesOf } from './config/package-sets.ts';
@@ -96,6 +97,7 @@ const config: Config = {
   customFields: {
     movedPages,
     assistants,
+    frameworks: [...frameworks],
     mcpGuide,
     searchEngines,
     socialCards: cardSharing,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { about } from './config/frameworks.ts';
 
 /** packages/api-reference writes it before Docusaurus loads this file; `npm run check` may run earlier. */
 const apiReferenceFile = join(__dirname, 'docs/typedoc/sidebar.json');
@@ -63,6 +64,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'TanStack React Query',
+          ...about('tanstack'),
           link: { type: 'doc', id: 'client/tanstack-react-query/overview' },
           items: [
             'client/tanstack-react-query/setup',
@@ -74,16 +76,19 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Next.js',
+          ...about('next-app', 'next-pages'),
           link: { type: 'doc', id: 'client/nextjs/introduction' },
           items: [
             {
               type: 'category',
               label: 'App Router',
+              ...about('next-app'),
               items: ['client/nextjs/app-router/setup', 'client/nextjs/app-router/server-actions'],
             },
             {
               type: 'category',
               label: 'Pages Router',
+              ...about('next-pages'),
               items: [
                 'client/nextjs/setup',
                 'client/nextjs/ssr',
@@ -98,6 +103,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Vanilla client',
+          ...about('vanilla'),
           link: { type: 'doc', id: 'client/vanilla/introduction' },
           items: [
             'client/vanilla/setup',
@@ -109,6 +115,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'React Query (classic)',
+          ...about('classic'),
           link: { type: 'doc', id: 'client/react/introduction' },
           items: [
             'client/react/setup',
