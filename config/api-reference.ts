@@ -19,25 +19,25 @@ export const apiReference = {
     {
       name: '@trpc/server',
       purpose:
-        'Define routers and procedures, and serve them: the server itself, its adapters, and the types inferred from a router.',
+        'Define and serve routers and procedures: the server core, the adapters, and types inferred from a router.',
     },
     {
       name: '@trpc/client',
       purpose:
-        'Call procedures: the vanilla client and the links that requests go through. The integrations for React build on it.',
+        'Call procedures: the vanilla client and the links that requests pass through. The React integrations build on it.',
     },
     {
       name: '@trpc/tanstack-react-query',
-      purpose: 'Use procedures with TanStack Query: options and keys for its own hooks.',
+      purpose: 'Use procedures with TanStack Query’s own hooks: options and keys to pass to them.',
     },
     {
       name: '@trpc/react-query',
-      purpose: 'Use procedures with hooks of their own, made from TanStack Query; the classic integration for React.',
+      purpose: 'Use procedures through their own hooks, built on TanStack Query: the classic React integration.',
     },
     {
       name: '@trpc/next',
       purpose:
-        'Use procedures in Next.js: the Pages Router with server-side rendering, and experiments for the App Router.',
+        'Use procedures in Next.js: server-side rendering with the Pages Router, and experimental App Router support.',
     },
   ],
   // Entry points for other packages of tRPC, with names that warn everyone else.

@@ -5,7 +5,7 @@ export const blog = {
   showReadingTime: true,
   editUrl: project.editUrl,
   blogTitle: 'Blog',
-  blogDescription: 'Releases of tRPC, and what we learn from building it.',
+  blogDescription: 'tRPC releases, and what we learn from building tRPC.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   onInlineTags: 'throw',

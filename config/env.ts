@@ -12,12 +12,12 @@ const flag = (variable: string, fallback: 'true' | 'false') =>
     .transform((value) => value === 'true');
 
 const text = (variable: string, fallback: string) =>
-  z.string().regex(/\S/, `a text that is not empty, for example ${variable}="${fallback}"`).default(fallback);
+  z.string().regex(/\S/, `a non-empty string, for example ${variable}="${fallback}"`).default(fallback);
 
 const algoliaVariables = {
   ALGOLIA_APP_ID: 'the id of an Algolia application, for example ALGOLIA_APP_ID=B1G2GM9NG0',
   ALGOLIA_SEARCH_KEY:
-    'an Algolia key that can only search, because every reader gets it, ' +
+    'a search-only Algolia key, because every reader receives it, ' +
     'for example ALGOLIA_SEARCH_KEY=0a1b2c3d4e5f60718293a4b5c6d7e8f9',
   ALGOLIA_INDEX_NAME: 'the name of an Algolia index, for example ALGOLIA_INDEX_NAME=trpc',
 } as const;

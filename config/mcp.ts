@@ -12,7 +12,7 @@ export const documentedLibrary: DocumentedLibrary = {
   scope: '@trpc',
   versions: [toDocVersion(latestVersion), ...otherVersions.map(({ name }) => toDocVersion(name))],
   checkNotes: [
-    'React, TanStack Query, Zod and the frameworks of the adapters are installed, too.',
-    'A first line "// @include: shelf" brings an example router, server/router.ts.',
+    "React, TanStack Query, Zod and the adapters' frameworks are installed, too.",
+    'Start with the line "// @include: shelf" to include an example router, server/router.ts.',
   ],
 };

@@ -20,7 +20,7 @@ const trees = [latest, ...older.filter((address) => address !== addressOf('9.x')
  */
 export const redirects: RedirectGroup[] = [
   {
-    reason: 'Before its release, and after it is frozen, a version has its number in its addresses.',
+    reason: "Before its release and after it is frozen, a version's addresses include its number.",
     overRedirects: true,
     except: [...older, latestByNumber],
     rules: {
@@ -29,7 +29,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Short addresses that the project gave out.',
+    reason: 'Short addresses that the project has published.',
     rules: {
       '/awesome': '/docs/community/awesome-trpc',
       '/buy/tier-pro': `${project.sponsorsUrl}/sponsorships?tier_id=73667`,
@@ -42,11 +42,11 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'The logo without its name is the logo since there is a media page.',
+    reason: 'Since the media page was added, the logo is the one without the name.',
     rules: { '/img/logo-no-text.svg': '/img/logo.svg', '/img/logo-no-text.png': '/img/logo.png' },
   },
   {
-    reason: 'Posts under the titles that they were announced with.',
+    reason: 'Posts under the titles they were announced with.',
     rules: {
       '/blog/hello-trpc': '/blog/introducing-trpc',
       '/blog/hello-world': '/blog/introducing-trpc',
@@ -59,7 +59,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Pages of 9.x and of the first releases of 10.x, all directly below /docs, that others took over.',
+    reason: 'Pages of 9.x and of early 10.x releases, all directly below /docs, that other pages replaced.',
     roots: trees,
     rules: {
       '/aborting-procedures': '/client/vanilla/aborting-procedure-calls',
@@ -154,7 +154,8 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Pages of the older React client, looked for in the section of the newer one, which has one page for all.',
+    reason:
+      "Pages of the older React client that readers look for in the newer client's section, which has one page for all.",
     rules: {
       '/docs/client/tanstack-react-query/infer-types': '/docs/client/tanstack-react-query/usage',
       '/docs/client/tanstack-react-query/useInfiniteQuery': '/docs/client/tanstack-react-query/usage',
@@ -166,7 +167,8 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Never pages; written from memory, or by a language model, in public code and threads.',
+    reason:
+      'Addresses that never existed; people or language models wrote them from memory in public code and threads.',
     rules: {
       '/docs/bestpractices': '/docs',
       '/docs/best-practices': '/docs',
@@ -194,7 +196,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Links in public code that lost their capitals, to sections that moved.',
+    reason: 'Lowercased links in public code, to sections that moved.',
     roots: trees,
     rules: {
       '/links/loggerlink': '/client/links/loggerLink',
@@ -204,7 +206,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Each version has its own migration guide; older ones stay with the version that they lead to.',
+    reason: 'Each version has its own migration guide; older guides stay with the version they migrate to.',
     rules: {
       ...Object.fromEntries(
         trees
@@ -220,7 +222,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Pages of 9.x by the names that they have in later versions, where no page of the same subject says it.',
+    reason: 'Pages of 9.x under their names in later versions, where no page on the same subject implies it.',
     rules: {
       '/docs/v9/useQuery': '/docs/v9/react-queries',
       '/docs/v9/useMutation': '/docs/v9/react-mutations',
@@ -236,7 +238,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Sections that have moved below /client, and names that they went by.',
+    reason: 'Sections that moved below /client, and their former names.',
     roots: trees,
     rules: {
       '/reactjs': '/client/react',
@@ -262,7 +264,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Addresses by the file that a page is written in.',
+    reason: "Addresses based on a page's source file.",
     roots: trees,
     rules: {
       '/client/nextjs/app-router/setup': '/client/nextjs/app-router-setup',
@@ -281,7 +283,8 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'Until the sections came, every page stood directly below its version. The earlier section wins a name.',
+    reason:
+      'Before there were sections, every page was directly below its version. If names collide, the earlier section wins.',
     roots: trees,
     rules: {
       '/*': [
@@ -297,7 +300,7 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'The options of a request are exported by the client alone.',
+    reason: 'Only the client exports the options of a request.',
     rules: {
       '/docs/typedoc/react-query/index/interfaces/TRPCRequestOptions':
         '/docs/typedoc/client/index/interfaces/TRPCRequestOptions#context',
@@ -306,12 +309,12 @@ export const redirects: RedirectGroup[] = [
     },
   },
   {
-    reason: 'The API reference is of the current version alone.',
+    reason: 'Only the current version has an API reference.',
     overRedirects: true,
     rules: Object.fromEntries(older.map((address) => [`${address}/typedoc/*`, `${referenceAddress}/*`])),
   },
   {
-    reason: 'The API reference names the entry point of a package, also where it has one only.',
+    reason: "API reference addresses name a package's entry point, even if it is the only one.",
     overRedirects: true,
     rules: {
       '/docs/typedoc/client/*': '/docs/typedoc/client/index/*',

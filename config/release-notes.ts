@@ -7,7 +7,7 @@ import type { ReleaseNotes } from '@typed-docs/api-reference';
 export const releaseNotes: ReleaseNotes = {
   '11.25.2': {
     summary:
-      'Subscriptions can be read with `for await`, `localLink` is stable, and WebSocket clients keep their calls when the server asks them to reconnect.',
+      'Subscriptions can be read with `for await`, `localLink` is stable, and WebSocket clients keep their calls in flight when the server asks them to reconnect.',
     details: [
       '`.subscribe()` without callbacks returns an [async iterator](/client/vanilla/introduction.mdx#for-await). **Check your code:** a call such as `.subscribe(input, {})` no longer returns an object with `unsubscribe()`.',
       '[`localLink`](/client/links/localLink.mdx) replaces `unstable_localLink`, which is deprecated.',
@@ -23,21 +23,21 @@ export const releaseNotes: ReleaseNotes = {
   '11.23.0': {
     summary: 'Small fixes for HTTP on the server, and explicit peer dependencies.',
     details: [
-      '`basePath` of the [standalone adapter](/server/adapters/standalone.mdx#base-path) works with or without slashes at its ends.',
-      'A response with status 405 names the permitted methods in its [`Allow` header](/further/rpc.mdx#methods).',
-      'The package lists `fastify`, `next` and the types of Express, `ws` and AWS Lambda as optional peer dependencies, and no longer has the command `intent`.',
+      '`basePath` of the [standalone adapter](/server/adapters/standalone.mdx#base-path) works with or without leading and trailing slashes.',
+      'A 405 response lists the permitted methods in its [`Allow` header](/further/rpc.mdx#methods).',
+      'The package lists `fastify`, `next` and the types of Express, `ws` and AWS Lambda as optional peer dependencies, and no longer includes the `intent` command.',
     ],
   },
   '11.22.1': {
-    summary: 'Errors have types: a procedure declares the shapes of its errors, and a client can get them as values.',
+    summary: 'Typed errors: a procedure declares the shapes of its errors, and a client can receive them as values.',
     details: [
-      '[`.errors()`](/server/error-formatting.mdx#per-procedure-error-formatting) formats the errors of one procedure, and the client knows the type of their shape.',
+      '[`.errors()`](/server/error-formatting.mdx#per-procedure-error-formatting) formats the errors of one procedure, and the client infers the type of their shape.',
       '[`safe()`](/client/vanilla/error-handling.mdx#errors-as-values-with-safe) returns data and error as a tuple instead of throwing.',
-      '[Lazy routers](/server/merging-routers.mdx#lazy-where) work at any depth. Before, nesting or merging lost them.',
+      '[Lazy routers](/server/merging-routers.mdx#lazy-where) work at any depth. Previously, nesting or merging lost them.',
       '[`jsonl.contentType`](/server/routers.mdx#jsonl-content-type) labels streamed batches.',
       'With [Express 5](/server/adapters/express.mdx#body-parsers), forms and binary bodies work after `express.json()`.',
       'An untracked value of a subscription [no longer gets the id](/server/subscriptions.mdx#tracked) of the tracked one before it.',
-      'The server compares the [content type](/further/rpc.mdx#content-types) of a request as a whole and in any letter case. **Check your code:** two types joined by a comma are rejected with status 415. Clients before 11.25.2 send them if you set a header with the spelling `Content-Type`.',
+      'The server compares the whole [content type](/further/rpc.mdx#content-types) of a request and ignores letter case. **Check your code:** two types joined by a comma are rejected with status 415. Clients before 11.25.2 send them if you set a header spelled `Content-Type`.',
     ],
   },
 };

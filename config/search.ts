@@ -6,7 +6,7 @@ export const search: SearchOptions = {
   suggestions: ['quickstart', 'context', 'middleware', 'subscriptions'],
   issuesUrl: `${project.repositoryUrl}/issues`,
   pageDescription:
-    'Search the guides of every version, the API and the blog of tRPC by name, by error message, or in your own words.',
+    'Search the tRPC guides for every version, the API reference and the blog by name, error message, or in your own words.',
   // A word that a single page lacks belongs on that page.
   synonyms: 'config/search-synonyms.json',
 };

@@ -22,5 +22,5 @@ export const mcpGuide = '/docs/skills#mcp-server';
 export const startingPlaces = {
   Quickstart: '/docs/quickstart',
   'API reference': referenceAddress,
-  'All posts of the blog': '/blog/archive',
+  'All blog posts': '/blog/archive',
 };

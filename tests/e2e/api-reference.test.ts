@@ -102,7 +102,7 @@ test('the index filters by name and by kind, and shows what is internal when it 
   await field.fill('callTRPC');
   await expect(hidden).toBeVisible();
   await field.fill('xyzzy');
-  await expect(page.getByText('No export is called “xyzzy”.')).toBeVisible();
+  await expect(page.getByText('No export is named “xyzzy”.')).toBeVisible();
   await field.fill('');
   await expect(page.locator('h2#server')).toBeVisible();
   await expect(hidden).toBeHidden();

@@ -50,14 +50,14 @@ test('the copy button copies clean code, and says so', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
 });
 
-test('hidden set-up is copied on request', async ({ page }) => {
+test('hidden setup is copied on request', async ({ page }) => {
   await open(page, '/docs/quickstart');
   const client = block(page, 'createTRPCClient<AppRouter>').first();
   await client.hover();
   await client.getByRole('button', { name: 'Copy', exact: true }).click();
   const shown = await clipboard(page);
   expect(shown).not.toContain('createHTTPServer');
-  await client.getByRole('button', { name: 'Copy with set-up' }).click();
+  await client.getByRole('button', { name: 'Copy with setup' }).click();
   await expect.poll(() => clipboard(page)).toContain('createHTTPServer');
   const whole = await clipboard(page);
   expect(whole, 'one file').not.toMatch(/from '\./);

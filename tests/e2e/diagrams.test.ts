@@ -65,7 +65,7 @@ test.describe('with reduced motion', () => {
 test('the Markdown of a page has the steps, and nothing of the picture', () => {
   const markdown = readFileSync(`build${address}.md`, 'utf8');
   expect(markdown).toContain(
-    '`splitLink` looks at each call, and sends it down one of two branches\n\n**The steps in words**\n\n' +
+    '`splitLink` looks at each call and sends it down one of two branches\n\n**The steps in words**\n\n' +
       '1. `splitLink` calls `condition` with the operation of every call.\n',
   );
   expect(markdown).not.toContain('queries and mutations\n');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const nearest = (page: Page) => main(page).getByRole('region', { name: 'Pages like it' });
+const nearest = (page: Page) => main(page).getByRole('region', { name: 'Similar pages' });
 const field = (page: Page) => main(page).getByRole('searchbox');
 
 for (const [requested, title, target] of [
@@ -13,7 +13,7 @@ for (const [requested, title, target] of [
   test(`the page nearest to ${requested} is the first that is named`, async ({ page }) => {
     await open(page, requested);
     await expect(main(page).getByText(requested, { exact: true })).toBeVisible();
-    await expect(nearest(page).getByRole('status')).toHaveText(/address or a title like it/);
+    await expect(nearest(page).getByRole('status')).toHaveText(/similar address or title/);
     const link = nearest(page).getByRole('link').first();
     await expect(link).toHaveText(title);
     await link.click();
@@ -62,9 +62,7 @@ test('an address like no other says so, and nothing moves when it does', async (
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/no/such/place');
-  await expect(nearest(page).getByRole('status')).toHaveText(
-    'No address of this site is like the one that you asked for.',
-  );
+  await expect(nearest(page).getByRole('status')).toHaveText('No page on this site has a similar address.');
   await expect(nearest(page).getByRole('link')).toHaveCount(0);
   await open(page, '/docs/subscriptons');
   await expect(nearest(page).getByRole('link')).toHaveCount(4);

@@ -25,7 +25,7 @@ test.describe('with the clipboard', () => {
     await open(page, '/docs/quickstart');
     await page.route('**/*.md', (route) => route.abort());
     await copyButton(page).click();
-    await expect(copyButton(page)).toHaveText('Not copied');
+    await expect(copyButton(page)).toHaveText('Copy failed');
     await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toHaveCount(1);
   });
 });

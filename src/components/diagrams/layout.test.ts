@@ -37,7 +37,7 @@ describe('placeMessage', () => {
   });
 
   it('names a lane that is not declared', () => {
-    expect(() => placeMessage(diagram, message('A', 'D'))).toThrow('no lane is called "D" in the diagram "A call"');
+    expect(() => placeMessage(diagram, message('A', 'D'))).toThrow('the diagram "A call" has no lane called "D"');
   });
 });
 

@@ -35,7 +35,7 @@ export interface Place {
 export function placeMessage(diagram: Lanes, { from, to = from }: Message): Place {
   const [a, b] = [from, to].map((name) => {
     const lane = diagram.lanes.findIndex((known) => known.name === name);
-    if (lane < 0) throw new Error(`no lane is called "${name}" in the diagram "${diagram.caption}"`);
+    if (lane < 0) throw new Error(`the diagram "${diagram.caption}" has no lane called "${name}"`);
     return lane;
   }) as [number, number];
   const last = 2 * diagram.lanes.length + 1;

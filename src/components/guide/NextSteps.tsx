@@ -19,7 +19,7 @@ export function NextStep({ to }: { to: string }) {
   const page = id === undefined ? undefined : docs[id];
   if (!page) {
     throw new Error(
-      `<NextSteps>: no page of this version is at ${to}. Correct the path, or write title and description: ` +
+      `<NextSteps>: this version has no page at ${to}. Correct the path, or write a title and description: ` +
         '"- [Title](…): description."',
     );
   }

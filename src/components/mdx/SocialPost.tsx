@@ -25,7 +25,7 @@ export function SocialPost({ href, by, children }: SocialPostProps) {
     );
   }
   if (by.toLowerCase() !== `@${handle}`.toLowerCase()) {
-    throw new Error(`<SocialPost href="${href}" by="${by}">: the address is one of @${handle}`);
+    throw new Error(`<SocialPost href="${href}" by="${by}">: the post is by @${handle}`);
   }
   return (
     <div className={styles.post}>

@@ -8,7 +8,7 @@ import { linkToAssistant, type Assistant } from '@typed-docs/markdown-export/ass
 import { useCopy } from '@typed-docs/utils/client/useCopy';
 import styles from './PageMenu.module.css';
 
-const labels = { copied: 'Copied', failed: 'Not copied' };
+const labels = { copied: 'Copied', failed: 'Copy failed' };
 
 /** Copies the page's Markdown export, with a menu of its other uses. A native `<details>` works without JavaScript. */
 export function PageMenu({ children }: { children: ReactNode }): ReactNode {

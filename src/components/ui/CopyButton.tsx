@@ -9,7 +9,7 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, copy] = useCopy(() => text);
-  const shown = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : 'Copy';
+  const shown = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Copy failed' : 'Copy';
   return (
     <button type="button" className={styles.button} aria-label={`${shown} ${label}`} data-copies="" onClick={copy}>
       {shown}

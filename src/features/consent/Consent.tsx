@@ -8,15 +8,15 @@ function Purposes() {
     <>
       {thirdParties.gtagIds && (
         <Translate id="consent.analytics" description="Asks for consent to analytics">
-          May we count which pages are read, with Google Analytics?
+          May we use Google Analytics to count page views?
         </Translate>
       )}{' '}
       {thirdParties.socialEmbeds && (
-        <Translate id="consent.socialEmbeds" description="Asks for consent to posts of X">
-          May pages that quote posts load them from X?
+        <Translate id="consent.socialEmbeds" description="Asks for consent to load posts from X">
+          May pages load quoted posts from X?
         </Translate>
       )}{' '}
-      <Translate id="consent.freedom" description="Says that nothing depends on the answer">
+      <Translate id="consent.freedom" description="Says that everything works without consent">
         Everything here works without it.
       </Translate>
     </>
@@ -37,7 +37,7 @@ export function Consent(): ReactNode {
     return (
       <p className={styles.settings}>
         <button type="button" className={styles.reopen} onClick={() => setReopened(true)}>
-          <Translate id="consent.reopen" description="The button to change the answer about other hosts">
+          <Translate id="consent.reopen" description="The button to change the consent choice">
             Privacy choices
           </Translate>
         </button>

@@ -11,38 +11,38 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: 'One change, one pull request',
-    text: 'Server and client change together, and the compiler lists every call that has to follow. Nobody keeps a schema, a generated client and the code in step.',
+    text: 'Server and client change together, and the compiler lists every call that needs an update. There is no schema or generated client to keep in sync with the code.',
   },
   {
     title: 'Nothing to generate',
-    text: 'The client imports a type, which is gone once the code is compiled. There is no build step to wait for, and no generated file to commit or to forget.',
+    text: 'The client imports a type, which disappears when the code is compiled. There is no build step to wait for, and no generated file to commit or forget.',
   },
   {
-    title: 'Input is checked where it arrives',
-    text: 'The validator that gives an input its type also runs on the server, so a request that does not fit never reaches your function.',
+    title: 'Input is validated on arrival',
+    text: 'The validator that gives an input its type also runs on the server, so an invalid request never reaches your function.',
   },
   {
     title: 'Plain functions over plain HTTP',
-    text: 'A procedure is a function that tests and other procedures can call. On the wire it is JSON, readable in the browser’s network panel.',
+    text: 'A procedure is a function that tests and other procedures can call. On the wire, it is JSON that you can read in the browser’s network panel.',
   },
 ];
 
 const exceptions: readonly Reason[] = [
   {
     title: 'Your callers don’t write TypeScript',
-    text: 'Types are what you would get. A public API, or an app in Swift or Kotlin, is better served by OpenAPI, GraphQL or gRPC, whose schemas every language can read.',
+    text: 'Types are the main benefit. A public API, or an app in Swift or Kotlin, is better served by OpenAPI, GraphQL or gRPC, whose schemas every language can read.',
   },
   {
     title: 'The client can’t see the server’s types',
-    text: 'Both usually live in one repository. With two, you publish the router’s type as a package, and its version must follow each change.',
+    text: 'Both usually live in one repository. With two, you publish the router’s type as a package, with a new version for each change.',
   },
   {
-    title: 'Clients choose the fields that they need',
-    text: 'A procedure returns what you wrote. Where many clients each want another slice of one graph, GraphQL was made for that.',
+    title: 'Clients choose the fields they need',
+    text: 'A procedure returns what you wrote. If many clients each want a different slice of one graph, GraphQL was made for that.',
   },
   {
     title: 'Your framework already calls the server',
-    text: 'If all data flows through server components and server functions of one framework, their arguments are typed too, and you may not need a second way.',
+    text: 'If all data flows through one framework’s server components and server functions, their arguments are typed too, and you may not need anything else.',
   },
 ];
 

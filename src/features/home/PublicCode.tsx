@@ -10,11 +10,11 @@ export function PublicCode() {
   return (
     <Section
       id="public-code"
-      title="Read it in public code"
+      title="See it in public code"
       lead={
         <>
-          Each of these leads to the file, at one commit, that asks for tRPC. Cal.com went from 9.x to 11;{' '}
-          <Link to="/docs/community/love">how, and who else</Link>.
+          Each link opens the file that requires tRPC, at a specific commit. Cal.com went from 9.x to 11;{' '}
+          <Link to="/docs/community/love">how, and who else uses it</Link>.
         </>
       }
     >

@@ -7,32 +7,32 @@ import styles from './StartHere.module.css';
 const situations = [
   {
     when: 'You want to see it run',
-    then: 'Build a server and a client from an empty folder in the quickstart.',
+    then: 'Build a server and a client from an empty folder with the quickstart.',
     to: '/docs/quickstart',
   },
   {
-    when: 'You have an app already',
-    then: 'Add tRPC to it, with the adapter and the client that fit.',
+    when: 'You already have an app',
+    then: 'Add tRPC to it, with the adapter and client that fit.',
     to: '/docs/getting-started',
   },
   {
-    when: 'The words are new to you',
-    then: 'Router, procedure, context, link: the concepts, one after the other.',
+    when: 'The terms are new to you',
+    then: 'Router, procedure, context, link: the concepts, one at a time.',
     to: '/docs/concepts',
   },
   {
     when: 'You write the server',
-    then: 'Define procedures, and check what clients send them.',
+    then: 'Define procedures and validate their input.',
     to: '/docs/server/procedures',
   },
   {
     when: 'You want to know why it exists',
-    then: 'The first post introduces tRPC, and says what came before.',
+    then: 'The first post introduces tRPC and explains what came before.',
     to: '/blog/introducing-trpc',
   },
   {
     when: 'You want to see what others built',
-    then: 'Apps, adapters and tools of the community, in Awesome tRPC.',
+    then: 'Community apps, adapters and tools, in Awesome tRPC.',
     to: '/docs/community/awesome-trpc',
   },
 ] as const;
@@ -53,14 +53,14 @@ export function StartHere() {
         ))}
       </ul>
       <p className={styles.older}>
-        Your app is older? The docs of{' '}
+        Is your app older? The{' '}
         {older.map(({ name, label, path }, i) => (
           <Fragment key={name}>
             {i > 0 && ' and '}
             <Link to={path}>{label}</Link>
           </Fragment>
         ))}{' '}
-        are whole, and lead to the same page of {latest.label}.
+        docs are complete, and each page links to its {latest.label} counterpart.
       </p>
     </Section>
   );

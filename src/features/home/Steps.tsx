@@ -6,23 +6,23 @@ const steps = [
   {
     title: 'Define a procedure',
     to: '/docs/landing-intro/Step1',
-    text: 'A function that clients may call. Its schema says what may come in, and what goes out is inferred.',
+    text: 'A function that clients can call. Its schema defines the input, and the output is inferred.',
   },
   {
     title: 'Serve the router',
     to: '/docs/landing-intro/Step2',
-    text: 'An adapter puts it behind an address, on the server that you have. What travels is JSON over HTTP.',
+    text: 'An adapter serves it at a URL, on the server you already have. Requests and responses are JSON over HTTP.',
   },
   {
     title: 'Call it with types',
     to: '/docs/landing-intro/Step3',
-    text: 'The client imports a type, and no code. What you change on the server, the compiler knows in the client.',
+    text: 'The client imports a type, and no code. When the server changes, the compiler checks the client.',
   },
 ] as const;
 
 export function Steps() {
   return (
-    <Section id="three-steps" title="Three steps from function to typed call">
+    <Section id="three-steps" title="From function to typed call in three steps">
       <ol className={styles.steps}>
         {steps.map(({ title, to, text }) => (
           <li key={to}>

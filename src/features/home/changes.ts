@@ -53,7 +53,7 @@ export function findSpots(code: string, state: string): Spot[] {
       const start = anchor < 0 ? -1 : code.indexOf(text, anchor + change.after.length);
       if (start < 0)
         throw new Error(
-          `The code of "${state}": expected "${text}" behind "${change.after}". Update src/features/home/changes.ts.`,
+          `The code of "${state}": expected "${text}" after "${change.after}". Update src/features/home/changes.ts.`,
         );
       return { change, start, length: text.length };
     })

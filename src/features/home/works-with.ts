@@ -10,8 +10,8 @@ export interface Partner {
 }
 
 export const servers: readonly Partner[] = [
-  { name: 'Node.js', note: 'A server of its own', to: '/docs/server/adapters/standalone', mark: 'node' },
-  { name: 'Express', note: 'Middleware under a path', to: '/docs/server/adapters/express', mark: 'express' },
+  { name: 'Node.js', note: 'A standalone server', to: '/docs/server/adapters/standalone', mark: 'node' },
+  { name: 'Express', note: 'Middleware on a path', to: '/docs/server/adapters/express', mark: 'express' },
   { name: 'Fastify', note: 'A plugin', to: '/docs/server/adapters/fastify', mark: 'fastify' },
   { name: 'Next.js', note: 'App Router and Pages Router', to: '/docs/server/adapters/nextjs', mark: 'next' },
   { name: 'AWS Lambda', note: 'Behind API Gateway', to: '/docs/server/adapters/aws-lambda', mark: { letters: 'λ' } },
@@ -46,7 +46,7 @@ export const clients: readonly Partner[] = [
 
 export const links: readonly Partner[] = [
   { name: 'Batches', note: 'Calls share one request', to: '/docs/client/links/httpBatchLink', mark: 'trpc' },
-  { name: 'Streams', note: 'Each result when it is ready', to: '/docs/client/links/httpBatchStreamLink', mark: 'trpc' },
+  { name: 'Streams', note: 'Each result as it is ready', to: '/docs/client/links/httpBatchStreamLink', mark: 'trpc' },
   {
     name: 'Server-sent events',
     note: 'Subscriptions over HTTP',

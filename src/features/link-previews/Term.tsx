@@ -8,7 +8,7 @@ export function Term({ of, children }: { of: Name; children: ReactNode }): React
   // Pages are not type-checked.
   if (!(of in glossary)) {
     throw new Error(
-      `<Term>: expected of="…" with a term of src/features/link-previews/glossary.ts (${Object.keys(glossary).join(', ')}); ` +
+      `<Term>: expected of="…" with a term from src/features/link-previews/glossary.ts (${Object.keys(glossary).join(', ')}); ` +
         `found "${String(of)}". Correct it, or add the term there.`,
     );
   }

@@ -5,12 +5,7 @@ import styles from './ClearSpace.module.css';
 export function ClearSpace() {
   return (
     <div className={styles.ground}>
-      <svg
-        viewBox="0 0 236 96"
-        className={styles.drawing}
-        role="img"
-        aria-label="The logo with a free margin around it"
-      >
+      <svg viewBox="0 0 236 96" className={styles.drawing} role="img" aria-label="The logo with clear space around it">
         <rect className={styles.margin} x="0.5" y="0.5" width="235" height="95" />
         <rect className={styles.bounds} x="16" y="16" width="204" height="64" />
         <image href={useBaseUrl('img/logo-text.svg')} x="16" y="16" width="204" height="64" />

@@ -9,7 +9,7 @@ export function Colors() {
     <Section
       id="colors"
       title="Colors"
-      lead="Contrast is given against white and against ink. Text needs 4.5 : 1, lines and large letters 3 : 1."
+      lead="Contrast is measured against white and against ink. Text needs 4.5 : 1, lines and large letters 3 : 1."
       tinted
     >
       <ul className={styles.colors}>

@@ -15,10 +15,10 @@ interface LogoProps {
 }
 
 const logos: readonly LogoProps[] = [
-  { drawing: 'logo-text', title: 'Logo with name', use: 'For light grounds', ground: 'light' },
-  { drawing: 'logo-text-white', title: 'Logo with name, white', use: 'For dark grounds', ground: 'dark' },
-  { drawing: 'logo', title: 'Mark', use: 'For any ground; where space is short', ground: 'light' },
-  { drawing: 'logo-white', title: 'Mark, white', use: 'For dark or colored grounds', ground: 'dark' },
+  { drawing: 'logo-text', title: 'Logo with name', use: 'For light backgrounds', ground: 'light' },
+  { drawing: 'logo-text-white', title: 'Logo with name, white', use: 'For dark backgrounds', ground: 'dark' },
+  { drawing: 'logo', title: 'Mark', use: 'For any background; where space is tight', ground: 'light' },
+  { drawing: 'logo-white', title: 'Mark, white', use: 'For dark or colored backgrounds', ground: 'dark' },
 ];
 
 export function Logos() {

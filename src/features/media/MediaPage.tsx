@@ -11,12 +11,12 @@ export function MediaPage() {
   return (
     <Layout
       title="Media"
-      description="Download the tRPC logo and wordmark as SVG and PNG for light and dark grounds, read how to use them, and copy the brand’s colors."
+      description="Download the tRPC logo and wordmark as SVG and PNG for light and dark backgrounds, read how to use them, and copy the brand colors."
     >
       <main>
         <PageHeader
           title="Logo and colors"
-          lead="For your post, talk, video or integration. Use them to speak of tRPC; please don’t use them in a way that suggests that the project endorses something."
+          lead="For your post, talk, video or integration. Use them to talk about tRPC, but please don’t use them in a way that suggests the project’s endorsement."
           actions={
             <Download primary path={archivePath} bytes={report.archive}>
               Download everything

@@ -7,8 +7,8 @@ import styles from './Rules.module.css';
 
 const mistakes = [
   { text: 'Don’t stretch or squeeze it.', look: styles.stretched },
-  { text: 'Don’t turn or slant it.', look: styles.turned },
-  { text: 'Don’t give it other colors.', look: styles.recoloured },
+  { text: 'Don’t rotate or slant it.', look: styles.turned },
+  { text: 'Don’t change its colors.', look: styles.recoloured },
   { text: 'Don’t add shadows or outlines.', look: styles.shadowed },
 ] as const;
 
@@ -21,8 +21,8 @@ export function Rules() {
           <Heading as="h3">Clear space and size</Heading>
           <ClearSpace />
           <p>
-            Leave a quarter of the mark’s height free on every side. Show the mark no smaller than 16 px, and the mark
-            with the name no lower than 24 px.
+            Leave a quarter of the mark’s height clear on every side. Show the mark at 16 px or larger, and the mark
+            with the name at least 24 px high.
           </p>
         </div>
         <div>
@@ -42,8 +42,8 @@ export function Rules() {
       <div className={styles.name}>
         <Heading as="h3">The name</Heading>
         <p>
-          In text, write <strong>tRPC</strong>, with a small t also at the start of a sentence. The packages are{' '}
-          <code>@trpc/server</code>, <code>@trpc/client</code> and so on, all small.
+          In text, write <strong>tRPC</strong>, with a lowercase t even at the start of a sentence. The packages are{' '}
+          <code>@trpc/server</code>, <code>@trpc/client</code> and so on, all lowercase.
         </p>
       </div>
     </Section>

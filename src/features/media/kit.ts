@@ -31,9 +31,9 @@ export interface BrandColor {
 
 /** A test keeps these equal to the design tokens of light mode. */
 export const brandColors: readonly (BrandColor & { token: string })[] = [
-  { name: 'tRPC blue', hex: '#135f99', token: '--brand', use: 'The logo, buttons and anything that stands for tRPC' },
+  { name: 'tRPC blue', hex: '#135f99', token: '--brand', use: 'The logo, buttons and anything that represents tRPC' },
   { name: 'Bright blue', hex: '#398ccb', token: '--brand-bright', use: 'Lines and large shapes, never small text' },
-  { name: 'Deep blue', hex: '#0b4a78', token: '--brand-deep', use: 'Grounds below white text' },
-  { name: 'Pale blue', hex: '#d8eaf8', token: '--brand-pale', use: 'Grounds below dark text' },
+  { name: 'Deep blue', hex: '#0b4a78', token: '--brand-deep', use: 'Backgrounds for white text' },
+  { name: 'Pale blue', hex: '#d8eaf8', token: '--brand-pale', use: 'Backgrounds for dark text' },
   { name: 'Ink', hex: '#13202d', token: '--brand-ink', use: 'The wordmark, and text on white' },
 ];

@@ -44,7 +44,7 @@ export function NotFoundPage({ title, className }: NotFoundPageProps) {
             </section>
           )}
           <section aria-labelledby="nearest" className={styles.nearest}>
-            <h2 id="nearest">Pages like it</h2>
+            <h2 id="nearest">Similar pages</h2>
             <p role="status" data-not-found="summary" {...filledLater} />
             <ul data-not-found="suggestions" {...filledLater} />
           </section>
@@ -84,13 +84,13 @@ function StartingPlaces(): ReactNode {
         ))}
         {versions.map(({ name, label, path }) => (
           <li key={name}>
-            <Link to={path}>Docs of {label}</Link>
+            <Link to={path}>{label} docs</Link>
           </li>
         ))}
       </ul>
       <p>
-        Did a link lead you here? Tell the people whose page it is on, or, if it is on this site,{' '}
-        <Link to={`${issues}/new?${new URLSearchParams({ title: 'docs: a link leads nowhere' })}`}>tell us</Link>.
+        Did a link bring you here? Let the owner of its page know, or, if it is on this site,{' '}
+        <Link to={`${issues}/new?${new URLSearchParams({ title: 'docs: broken link' })}`}>tell us</Link>.
       </p>
     </nav>
   );

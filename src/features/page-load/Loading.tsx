@@ -27,7 +27,11 @@ export function Loading({ error, pastDelay, retry }: Parameters<typeof ThemeLoad
     <div className={styles.loading} role="status">
       <span className={styles.spinner} />
       <span className="visually-hidden">
-        {translate({ id: 'pageLoad.loading', message: 'Loading the page', description: 'Said while a page loads' })}
+        {translate({
+          id: 'pageLoad.loading',
+          message: 'Loading the page',
+          description: 'Announced while a page loads',
+        })}
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './BundleSizes.module.css';
 const setups: Record<BundleId, { name: string; package: string; holds: string }> = {
   client: { name: 'Client', package: '@trpc/client', holds: 'with httpBatchLink' },
   'client-streaming': {
-    name: 'Client that streams and subscribes',
+    name: 'Client with streaming and subscriptions',
     package: '@trpc/client',
     holds: 'with splitLink, httpBatchStreamLink and httpSubscriptionLink',
   },
@@ -24,12 +24,12 @@ export function BundleSizes({ report }: { report: PackageSizesReport }) {
     <Section
       id="bundle-size"
       title="Kilobytes, paid by your visitors"
-      lead="Measured when this page was built: each set-up bundled and minified by esbuild for current browsers, without React and React Query, which are yours in any case. Your router and its validators stay on the server and add nothing."
+      lead="Measured when this page was built: each setup is bundled and minified by esbuild for current browsers, without React and React Query, which your app has anyway. Your router and its validators stay on the server and add nothing."
     >
       <ScrollTable>
         <thead>
           <tr>
-            <th scope="col">Set-up</th>
+            <th scope="col">Setup</th>
             <th scope="col" className={styles.number}>
               Brotli
             </th>
@@ -63,7 +63,7 @@ export function BundleSizes({ report }: { report: PackageSizesReport }) {
           })}
         </tbody>
       </ScrollTable>
-      <p className={styles.note}>1 kB is 1000 bytes. On the server, @trpc/server brings no other packages along.</p>
+      <p className={styles.note}>1 kB is 1000 bytes. On the server, @trpc/server installs no other packages.</p>
     </Section>
   );
 }

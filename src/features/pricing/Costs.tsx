@@ -10,13 +10,13 @@ const costs: readonly { title: string; text: ReactNode }[] = [
       <>
         <p>
           Nothing is generated, so TypeScript infers the router’s type again in every editor and every build. That work
-          grows with the number of procedures and with how much your validators make the compiler compute. In a small
-          app you won’t see it; in a large one, completion in the editor is the first thing to slow down.
+          grows with the number of procedures and with how much your validators make the compiler compute. You won’t
+          notice it in a small app; in a large one, editor completion is the first thing to slow down.
         </p>
         <p>
-          No figure given here would be true of your router: <code>npx tsc --noEmit --extendedDiagnostics</code>{' '}
-          measures yours. What helps: client and server as TypeScript projects of their own, so that the client reads
-          finished declarations, and output types that you write down instead of leaving them to inference.
+          No figure given here would apply to your router: <code>npx tsc --noEmit --extendedDiagnostics</code> measures
+          yours. Two things help: separate TypeScript projects for client and server, so the client reads finished
+          declarations, and explicit output types instead of inferred ones.
         </p>
       </>
     ),
@@ -26,23 +26,23 @@ const costs: readonly { title: string; text: ReactNode }[] = [
     text: (
       <p>
         Each call is an HTTP request, or a share of one when calls are batched, and its input goes through your
-        validator. Mostly you pay for that validator and for your own function. If you add a data transformer such as
-        superjson, to send dates and maps, that comes on top, in the bundle and on every call.
+        validator. Most of the cost is that validator and your own function. A data transformer such as superjson, for
+        sending dates and maps, adds to it, both in the bundle and on every call.
       </p>
     ),
   },
   {
-    title: 'The way back out',
+    title: 'The way out',
     text: (
       <>
         <p>
-          What stays when you leave: your functions and your validators, which know little of tRPC, and an API that any
-          HTTP client can call, because a query is a GET and a mutation a POST, with JSON both ways. Without a
-          transformer, nothing about it is special.
+          If you leave, you keep your functions and validators, which hardly depend on tRPC, and an API that any HTTP
+          client can call, because a query is a GET and a mutation is a POST, with JSON both ways. Without a
+          transformer, there is nothing special about it.
         </p>
         <p>
-          You rewrite the routers around those functions and every call in the client, and you lose the thing you came
-          for: the types between the two. The real lock-in is TypeScript at both ends.
+          You have to rewrite the routers around those functions and every call in the client, and you lose what you
+          came for: the types between the two. The real lock-in is TypeScript at both ends.
         </p>
       </>
     ),
@@ -51,7 +51,7 @@ const costs: readonly { title: string; text: ReactNode }[] = [
 
 export function Costs() {
   return (
-    <Section id="in-practice" title="Minutes and nerves, paid by you" tinted>
+    <Section id="in-practice" title="Time and patience, paid by you" tinted>
       <div className={styles.costs}>
         {costs.map(({ title, text }) => (
           <div key={title}>

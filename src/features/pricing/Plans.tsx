@@ -6,11 +6,11 @@ const plans = [
   {
     name: 'Solo',
     audience: 'For one person and one shelf of books',
-    includes: ['Every procedure, adapter and link', 'As many type errors as you can cause', 'The whole source code'],
+    includes: ['Every procedure, adapter and link', 'As many type errors as you can cause', 'All of the source code'],
   },
   {
     name: 'Team',
-    audience: 'For as many people as fit into a pull request',
+    audience: 'For as many people as fit in a pull request',
     includes: ['Everything in Solo', 'The same package, in fact', 'Someone else to blame in git'],
   },
   {

@@ -13,15 +13,15 @@ export function PricingPage() {
   return (
     <Layout
       title="Pricing"
-      description="tRPC is free under the MIT license. What it costs in practice: kilobytes in your bundle, the compiler’s time, and the work of leaving again."
+      description="tRPC is free under the MIT license. What it costs in practice: kilobytes in your bundle, compiler time, and the work of leaving it again."
     >
       <main>
         <PageHeader
           title="Free, and what that costs"
           lead={
             <>
-              You pay nothing: tRPC comes under the <Link to={license}>{report.license} license</Link>, and there is no
-              account, no key and no call to sales. Nothing is free in practice, so below is the rest of the bill.
+              You pay nothing: tRPC is available under the <Link to={license}>{report.license} license</Link>, with no
+              account, no key and no sales call. Nothing is free in practice, so here is the rest of the bill.
             </>
           }
         />

@@ -9,7 +9,7 @@ export function Support() {
     <Section
       id="support"
       title="If you would rather pay"
-      lead="Sponsors pay for the maintainers’ time. No feature waits behind a payment, so all that you get is the next release, and thanks."
+      lead="Sponsors pay for the maintainers’ time. No feature is behind a paywall, so all you get is the next release, and our thanks."
     >
       <div className={styles.actions}>
         <Link className="button button--primary button--lg" to={sponsors}>
@@ -20,8 +20,8 @@ export function Support() {
         </Link>
       </div>
       <p className={styles.note}>
-        An afternoon helps as well as money: a bug report that others can run, a fix, an answer to someone who is where
-        you were, or a better sentence in these pages.
+        An afternoon helps as much as money: a bug report that others can reproduce, a fix, an answer to someone who is
+        where you once were, or a better sentence in these docs.
       </p>
     </Section>
   );

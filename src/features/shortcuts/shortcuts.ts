@@ -11,7 +11,7 @@ export const singleKeyGroup: ShortcutGroup = {
   where: 'Single keys',
   shortcuts: [
     { keys: [['/']], does: 'Open search' },
-    { keys: [['A–Z'], ['0–9']], does: 'Open search with that letter, digit or other sign' },
+    { keys: [['A–Z'], ['0–9']], does: 'Open search with that letter, digit or symbol' },
     { keys: [['?']], does: 'Show this list' },
   ],
 };
@@ -27,16 +27,16 @@ export const otherGroups: readonly ShortcutGroup[] = [
   {
     where: 'In search',
     shortcuts: [
-      { keys: [['↑'], ['↓']], does: 'Go through the results' },
+      { keys: [['↑'], ['↓']], does: 'Move through the results' },
       { keys: [['Enter']], does: 'Open the result' },
     ],
   },
   {
     where: 'In tabs, menus and types',
     shortcuts: [
-      { keys: [['←'], ['→']], does: 'Choose a tab, or the next name in code' },
-      { keys: [['↑'], ['↓']], does: 'Go through a menu' },
-      { keys: [['Home'], ['End']], does: 'Go to the first or the last' },
+      { keys: [['←'], ['→']], does: 'Choose a tab, or move to the next name in code' },
+      { keys: [['↑'], ['↓']], does: 'Move through a menu' },
+      { keys: [['Home'], ['End']], does: 'Go to the first or last item' },
     ],
   },
 ];

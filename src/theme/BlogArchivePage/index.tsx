@@ -26,7 +26,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const days = new Intl.DateTimeFormat(currentLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const years = [...groupByYear(archive.blogPosts)];
-  const lead = `All ${archive.blogPosts.length} posts of the blog since ${years.at(-1)?.[0] ?? 'the beginning'}, the newest first.`;
+  const lead = `All ${archive.blogPosts.length} blog posts since ${years.at(-1)?.[0] ?? 'the beginning'}, newest first.`;
   return (
     <>
       <PageMetadata title={title} description={lead} />

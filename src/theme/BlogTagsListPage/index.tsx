@@ -8,7 +8,7 @@ import type { Props } from '@theme/BlogTagsListPage';
 export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="The subjects of the blog, with the posts about each." />
+      <PageMetadata description="The topics of the blog, with the posts about each." />
       <BlogTagsListPage {...props} />
     </>
   );

@@ -9,12 +9,12 @@ export default function SearchPageOfSite() {
       header={
         <PageHeader
           title="Search"
-          lead="Guides of every version, the API and the blog: by name, by error message, or in your own words."
+          lead="Search guides for every version, the API reference and the blog by name, error message, or in your own words."
         />
       }
       moreLinks={
         <li>
-          <Link to="/blog/archive">All posts of the blog</Link>
+          <Link to="/blog/archive">All blog posts</Link>
         </li>
       }
     />

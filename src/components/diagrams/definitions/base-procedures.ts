@@ -2,16 +2,16 @@ import type { Tree } from '../types.ts';
 
 export default {
   kind: 'tree',
-  caption: 'Base procedures build on each other, and each gives one more guarantee',
+  caption: 'Base procedures build on each other, and each adds one guarantee',
   side: 'server',
   root: {
     label: '`t.procedure`',
-    text: '`t.procedure` is a builder. Each method returns a new builder and leaves the old one as it was, so any of them can be a base for others.',
+    text: '`t.procedure` is a builder. Each method returns a new builder and leaves the old one unchanged, so any builder can be the base for others.',
     branches: [
       {
         label: '`publicProcedure`',
-        note: 'anyone may call',
-        text: '`publicProcedure` is the builder itself, under a name that says who may call.',
+        note: 'anyone can call',
+        text: '`publicProcedure` is the builder itself, under a name that says who can call it.',
       },
       {
         edge: '`.use(…)`',
@@ -24,14 +24,14 @@ export default {
             edge: '`.use(…)`',
             label: '`librarianProcedure`',
             note: 'the reader is a librarian',
-            text: '`librarianProcedure` builds on it, and checks the role with another middleware.',
+            text: '`librarianProcedure` builds on it and checks the role in another middleware.',
           },
           {
             part: 'inputs',
             edge: '`.input(…).use(…)`',
             label: '`bookProcedure`',
             note: '`ctx.book` exists',
-            text: '`bookProcedure` builds on `readerProcedure` too. It takes an id as input, and its middleware finds the book.',
+            text: '`bookProcedure` also builds on `readerProcedure`. It takes an id as input, and its middleware finds the book.',
           },
         ],
       },

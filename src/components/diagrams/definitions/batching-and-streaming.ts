@@ -49,11 +49,11 @@ export default {
       part: 'batch',
       text: 'With `httpBatchLink`, three calls made in the same turn of the event loop go out as one request. The server runs their procedures at the same time.',
     },
-    { part: 'batch', text: 'Results that are ready wait on the server for the slowest one.' },
-    { part: 'batch', text: 'One JSON array brings all results, and the three promises resolve together.' },
+    { part: 'batch', text: 'Finished results wait on the server for the slowest one.' },
+    { part: 'batch', text: 'One JSON array carries all results, and the three promises resolve together.' },
     {
       part: 'stream',
-      text: 'With `httpBatchStreamLink`, the calls go out as one request too, and the procedures run in the same way.',
+      text: 'With `httpBatchStreamLink`, the calls also go out as one request, and the procedures run the same way.',
     },
     {
       part: 'stream',

@@ -13,7 +13,7 @@ export default {
       from: 'Your code',
       to: 'Browser',
       label: '`book.add.mutate()`',
-      text: 'Your page calls a mutation of an API on another origin. It is a `POST` request with JSON, which browsers do not send unasked.',
+      text: "Your page calls a mutation of an API on another origin. It is a `POST` request with JSON, which browsers don't send without asking first.",
     },
     {
       part: 'preflight',
@@ -28,13 +28,13 @@ export default {
       to: 'Browser',
       isReply: true,
       label: '`Access-Control-Allow-…`',
-      text: 'The server says yes with its CORS headers. Without them, the call fails here, and the procedure does not run.',
+      text: "The server allows it with its CORS headers. Without them, the call fails here, and the procedure doesn't run.",
     },
     {
       from: 'Browser',
       to: 'Server',
       label: '`POST /book.add`',
-      text: 'The browser sends the request itself, with cookies if the client asked for credentials.',
+      text: 'The browser sends the actual request, with cookies if the client requested credentials.',
     },
     {
       from: 'Server',
@@ -48,7 +48,7 @@ export default {
       to: 'Your code',
       isReply: true,
       label: '`data`',
-      text: 'If they allow the origin, your code gets the result; if not, an error without details, although the procedure has run.',
+      text: 'If they allow the origin, your code gets the result; if not, it gets an error without details, even though the procedure ran.',
     },
   ],
 } satisfies Lanes;

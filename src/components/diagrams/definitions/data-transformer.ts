@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'A data transformer packs values before they travel, and unpacks them on the other side',
+  caption: 'A data transformer serializes values before they are sent and deserializes them on arrival',
   lanes: [
     { name: 'Client', side: 'client' },
     { name: 'Link', side: 'client' },
@@ -14,34 +14,34 @@ export default {
       from: 'Client',
       to: 'Link',
       label: '`Date`',
-      text: 'Your code passes a value that JSON does not have, such as a `Date`.',
+      text: "Your code passes a value that JSON can't represent, such as a `Date`.",
     },
     {
       from: 'Link',
       to: 'Adapter',
       label: '`serialize`, as JSON',
-      text: 'The terminating link packs the input with the transformer you gave it.',
+      text: 'The terminating link serializes the input with its transformer.',
     },
     {
       from: 'Adapter',
       to: 'Procedure',
       label: '`deserialize`, `Date`',
-      text: 'The server unpacks it with the transformer of `initTRPC`, before the input validator sees it.',
+      text: 'The server deserializes it with the transformer from `initTRPC`, before the input validator sees it.',
     },
     {
       from: 'Procedure',
       to: 'Adapter',
       isReply: true,
       label: '`Map`',
-      text: 'The result of the procedure may be such a value, too.',
+      text: "The procedure's result can be such a value, too.",
     },
-    { from: 'Adapter', to: 'Link', isReply: true, label: '`serialize`, as JSON', text: 'The server packs it.' },
+    { from: 'Adapter', to: 'Link', isReply: true, label: '`serialize`, as JSON', text: 'The server serializes it.' },
     {
       from: 'Link',
       to: 'Client',
       isReply: true,
       label: '`deserialize`, `Map`',
-      text: 'The link unpacks it, and your code gets what the procedure returned.',
+      text: 'The link deserializes it, and your code gets what the procedure returned.',
     },
   ],
 } satisfies Lanes;

@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'Validators stand in front of the resolver and behind it',
+  caption: 'Validators run before and after the resolver',
   lanes: [
     { name: 'Client', side: 'client' },
     { name: '`.input()`', side: 'server' },
@@ -15,14 +15,14 @@ export default {
       from: 'Client',
       to: '`.input()`',
       label: 'raw input',
-      text: 'The client sends an input. It can be anything, because the types of the client are no check.',
+      text: "The client sends an input. It can be anything, because the client's types aren't checked at run time.",
     },
     {
       part: 'input',
       from: '`.input()`',
       to: 'Resolver',
       label: 'parsed input',
-      text: 'The resolver gets what the input validator returned: checked, and with defaults and transforms applied.',
+      text: 'The resolver gets what the input validator returned: validated, with defaults and transforms applied.',
     },
     {
       part: 'output',
@@ -58,7 +58,7 @@ export default {
       isReply: true,
       isError: true,
       label: '500 `INTERNAL_SERVER_ERROR`',
-      text: 'If the output validator throws, it is the fault of the server: the client gets `INTERNAL_SERVER_ERROR`, and no details.',
+      text: "If the output validator throws, it is the server's fault: the client gets `INTERNAL_SERVER_ERROR` without details.",
     },
   ],
 } satisfies Lanes;

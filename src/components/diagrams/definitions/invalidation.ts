@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'After a mutation: mark queries as stale, and the visible ones are loaded again',
+  caption: 'After a mutation: mark queries as stale, and the visible ones refetch',
   lanes: [
     { name: 'Component', side: 'client' },
     { name: 'Query cache', side: 'client' },
@@ -15,21 +15,21 @@ export default {
       to: 'Component',
       isReply: true,
       label: 'result',
-      text: 'The server answers, and `onSuccess` runs.',
+      text: 'The server responds, and `onSuccess` runs.',
     },
     {
       part: 'invalidate',
       from: 'Component',
       to: 'Query cache',
       label: 'invalidate `book.list`',
-      text: '`onSuccess` invalidates `book.list`. All cached results of that query are stale now, whatever their input.',
+      text: '`onSuccess` invalidates `book.list`. All cached results of that query are now stale, whatever their input.',
     },
     {
       part: 'refetch',
       from: 'Query cache',
       to: 'Server',
       label: '`book.list`',
-      text: 'The queries among them that a component uses are loaded again immediately, the others when they are next used.',
+      text: 'Those that a component is using refetch immediately, the others when they are next used.',
     },
     {
       part: 'refetch',

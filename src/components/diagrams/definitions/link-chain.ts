@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'A call passes the links from first to last, its result from last to first',
+  caption: 'A call passes through the links from first to last, its result from last to first',
   lanes: [
     { name: 'Your code', side: 'client' },
     { name: '`loggerLink`', side: 'client' },
@@ -15,14 +15,14 @@ export default {
       from: 'Your code',
       to: '`loggerLink`',
       label: '`op`',
-      text: 'The client makes an operation of the call and gives it to the first link. `loggerLink` logs that it was sent.',
+      text: 'The client turns the call into an operation and passes it to the first link. `loggerLink` logs that it was sent.',
     },
     {
       part: 'retry',
       from: '`loggerLink`',
       to: '`retryLink`',
       label: '`next(op)`',
-      text: 'Each link passes the operation on with `next(op)`. It may pass on a changed one.',
+      text: 'Each link forwards the operation with `next(op)`, and can change it first.',
     },
     {
       part: 'retry',
@@ -35,7 +35,7 @@ export default {
       part: 'end',
       from: '`httpBatchLink`',
       label: 'HTTP request',
-      text: 'The last link is the terminating link. It calls no `next`, but sends the request.',
+      text: 'The last link is the terminating link. It sends the request instead of calling `next`.',
     },
     {
       part: 'retry',

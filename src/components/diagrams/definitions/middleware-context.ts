@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'Each middleware may add to the context; the result comes back through all of them',
+  caption: 'Each middleware can add to the context; the result comes back through all of them',
   lanes: [
     { name: 'Adapter', side: 'server' },
     { name: '`isSignedIn`', side: 'server' },
@@ -15,7 +15,7 @@ export default {
       from: 'Adapter',
       label: '`createContext()`',
       carries: ['reader?'],
-      text: '`createContext` makes the first context. Whether a reader is signed in is not known yet to the types.',
+      text: "`createContext` creates the initial context. Its types don't say yet whether a reader is signed in.",
     },
     {
       part: 'check',
@@ -23,7 +23,7 @@ export default {
       to: '`isSignedIn`',
       label: '`ctx`',
       carries: ['reader?'],
-      text: 'The first middleware gets this context. It could stop the call here by throwing an error.',
+      text: 'The first middleware receives this context. It could stop the call here by throwing an error.',
     },
     {
       part: 'check',
@@ -31,7 +31,7 @@ export default {
       to: '`findBook`',
       label: '`next({ ctx: { reader } })`',
       carries: ['+reader'],
-      text: 'It checks the reader and passes it on with `next({ ctx })`. From here on, `ctx.reader` is never null.',
+      text: 'It checks the reader and passes it to `next({ ctx })`. From here on, `ctx.reader` is never null.',
     },
     {
       part: 'extend',
@@ -39,13 +39,13 @@ export default {
       to: 'Resolver',
       label: '`next({ ctx: { book } })`',
       carries: ['reader', '+book'],
-      text: 'The second middleware adds a book. What it does not name stays as it was, because `next` merges one level deep.',
+      text: 'The second middleware adds a book. Everything else stays unchanged, because `next` merges one level deep.',
     },
     {
       from: 'Resolver',
       label: 'runs with `ctx`',
       carries: ['reader', 'book'],
-      text: 'The resolver finds everything in `ctx`, with the types that the middlewares gave it.',
+      text: 'The resolver finds everything in `ctx`, with the types from the middlewares.',
     },
     {
       part: 'back',
@@ -61,7 +61,7 @@ export default {
       to: '`isSignedIn`',
       isReply: true,
       label: 'result',
-      text: 'What a middleware returns is what the middleware before it gets from its own `next()`.',
+      text: "A middleware's return value becomes the result of `next()` in the middleware before it.",
     },
     {
       part: 'back',
@@ -69,7 +69,7 @@ export default {
       to: 'Adapter',
       isReply: true,
       label: 'result',
-      text: 'The adapter gets the result of the call. The longer context is gone: it was for this call only.',
+      text: 'The adapter gets the result of the call. The extended context is gone: it was for this call only.',
     },
   ],
 } satisfies Lanes;

@@ -15,20 +15,20 @@ export default {
       from: 'Your code',
       to: 'Links',
       label: '`book.byId.query()`',
-      text: 'Your code calls a procedure. The call enters the chain of links as an operation with a path and an input.',
+      text: 'Your code calls a procedure. The call enters the link chain as an operation with a path and an input.',
     },
     {
       part: 'http',
       from: 'Links',
       to: 'Adapter',
       label: '`GET /book.byId?batch=1&input=…`',
-      text: 'The terminating link sends it over HTTP, together with other calls of the same turn of the event loop if it batches.',
+      text: 'The terminating link sends it over HTTP, along with other calls from the same turn of the event loop if it batches.',
     },
     {
       part: 'context',
       from: 'Adapter',
       label: '`createContext()`',
-      text: 'The adapter calls `createContext`, once for the whole request, also when the request is a batch.',
+      text: 'The adapter calls `createContext` once for the whole request, even if the request is a batch.',
     },
     {
       part: 'context',
@@ -41,7 +41,7 @@ export default {
       part: 'procedure',
       from: 'Procedure',
       label: 'middlewares, input',
-      text: 'The middlewares and input validators of the procedure run in the order in which you chained them.',
+      text: "The procedure's middlewares and input validators run in the order you chained them.",
     },
     {
       part: 'procedure',
@@ -63,7 +63,7 @@ export default {
       to: 'Links',
       isReply: true,
       label: '`[{ result }]`',
-      text: 'It serializes them and answers with JSON, one envelope for each call.',
+      text: 'It serializes them and responds with JSON, one envelope per call.',
     },
     {
       part: 'links',
@@ -71,7 +71,7 @@ export default {
       to: 'Your code',
       isReply: true,
       label: '`data`',
-      text: 'The result passes the links in the opposite order, and the promise of the call resolves, or rejects with a `TRPCClientError`.',
+      text: "The result passes through the links in reverse order, and the call's promise resolves, or rejects with a `TRPCClientError`.",
     },
   ],
 } satisfies Lanes;

@@ -37,7 +37,7 @@ export default {
     { text: 'After two attempts, the pause is 400 milliseconds.' },
     { text: 'The third attempt succeeds.' },
     {
-      text: 'The promise of the call resolves. If `retry` had returned `false`, it would have rejected with the last error.',
+      text: "The call's promise resolves. If `retry` had returned `false`, it would have rejected with the last error.",
     },
   ],
 } satisfies Timeline;

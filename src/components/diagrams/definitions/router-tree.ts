@@ -2,7 +2,7 @@ import type { Tree } from '../types.ts';
 
 export default {
   kind: 'tree',
-  caption: 'Routers are branches, procedures are leaves, and the keys make the path',
+  caption: 'Routers are branches, procedures are leaves, and the keys form the path',
   side: 'server',
   root: {
     label: '`appRouter`',
@@ -12,7 +12,7 @@ export default {
       {
         edge: '`book`',
         label: '`bookRouter`',
-        text: 'Under the key `book` is `bookRouter`, from a file of its own.',
+        text: 'The key `book` holds `bookRouter`, from its own file.',
         branches: [
           {
             edge: '`list`',
@@ -31,13 +31,13 @@ export default {
       {
         edge: '`loan`',
         label: '`loanRouter`',
-        text: 'Under the key `loan` is `loanRouter`.',
+        text: 'The key `loan` holds `loanRouter`.',
         branches: [
           {
             edge: '`current`',
             label: 'query',
             note: '`GET /loan.current`',
-            text: 'Its query `current` has the path `loan.current`. Names cannot clash, as each router has its own branch.',
+            text: "Its query `current` has the path `loan.current`. Names can't clash, because each router has its own branch.",
           },
         ],
       },

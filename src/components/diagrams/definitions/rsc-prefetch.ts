@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'A prefetch in a server component: the page goes out first, its data follows in the same response',
+  caption: 'A prefetch in a server component: the page is sent first, and its data follows in the same response',
   lanes: [
     { name: 'Browser', side: 'client' },
     { name: 'Server component', side: 'server' },
@@ -14,14 +14,14 @@ export default {
       from: 'Browser',
       to: 'Server component',
       label: '`GET /`',
-      text: 'The browser asks for the page.',
+      text: 'The browser requests the page.',
     },
     {
       part: 'server',
       from: 'Server component',
       to: 'Procedure',
       label: 'prefetch, not awaited',
-      text: 'A server component begins a query and does not wait for it. It calls the procedure in the same process, without HTTP.',
+      text: "A server component starts a query and doesn't wait for it. It calls the procedure in the same process, without HTTP.",
     },
     {
       part: 'stream',
@@ -29,7 +29,7 @@ export default {
       to: 'Browser',
       isReply: true,
       label: 'HTML with fallbacks',
-      text: 'The page is sent immediately, with the fallback of `<Suspense>` where data is missing. The pending query is part of it.',
+      text: 'The page is sent immediately, with the `<Suspense>` fallback where data is missing. It includes the pending query.',
     },
     {
       part: 'stream',
@@ -37,7 +37,7 @@ export default {
       to: 'Server component',
       isReply: true,
       label: '`data`',
-      text: 'The procedure is done.',
+      text: 'The procedure finishes.',
     },
     {
       part: 'stream',
@@ -45,13 +45,13 @@ export default {
       to: 'Browser',
       isReply: true,
       label: 'the rest of the response',
-      text: 'The same response brings the missing HTML, and the data for the cache.',
+      text: 'The same response delivers the missing HTML and the data for the cache.',
     },
     {
       part: 'client',
       from: 'Browser',
       label: '`useSuspenseQuery`',
-      text: 'In the browser, `useSuspenseQuery` finds the data under the same query key. No call to the API is made.',
+      text: 'In the browser, `useSuspenseQuery` finds the data under the same query key. No API call is made.',
     },
   ],
 } satisfies Lanes;

@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'A call on the server: the same procedure, without a request around it',
+  caption: 'A server-side call: the same procedure, without an HTTP request',
   lanes: [
     { name: 'Your code', side: 'server' },
     { name: 'Caller', side: 'server' },
@@ -13,7 +13,7 @@ export default {
       from: 'Your code',
       to: 'Caller',
       label: '`createCaller(ctx)`',
-      text: 'You give the caller a context. There is no request, so no adapter calls `createContext` for you.',
+      text: 'You pass the caller a context. There is no request, so no adapter calls `createContext` for you.',
     },
     { from: 'Your code', to: 'Caller', label: '`caller.book.byId()`', text: 'You call a procedure by its path.' },
     {
@@ -27,7 +27,7 @@ export default {
       to: 'Caller',
       isReply: true,
       label: 'the value itself',
-      text: 'The result comes back as the value that it is. Nothing is serialized.',
+      text: 'The result comes back as is. Nothing is serialized.',
     },
     {
       from: 'Caller',

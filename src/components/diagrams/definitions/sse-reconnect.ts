@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'Server-sent events: a lost connection, and how nothing gets lost with it',
+  caption: 'Server-sent events: how no value gets lost when the connection breaks',
   lanes: [
     { name: 'Your code', side: 'client' },
     { name: '`EventSource`', side: 'client' },
@@ -22,7 +22,7 @@ export default {
       to: '`EventSource`',
       isReply: true,
       label: "`tracked('7', book)`",
-      text: 'The generator yields a tracked value. Its id, 7, is the id of the event, and the browser remembers it.',
+      text: "The generator yields a tracked value. Its id, 7, becomes the event's id, which the browser remembers.",
     },
     {
       part: 'reconnect',
@@ -39,13 +39,13 @@ export default {
       from: '`EventSource`',
       to: 'Server',
       label: '`Last-Event-ID: 7`',
-      text: 'After about three seconds the browser connects again, to the same URL, with the id in the header `Last-Event-ID`.',
+      text: 'After about three seconds, the browser reconnects to the same URL, with the id in the `Last-Event-ID` header.',
     },
     {
       part: 'tracked',
       from: 'Server',
       label: '`input.lastEventId`',
-      text: 'tRPC puts the id into the input as `lastEventId`. The generator can start with what came after it.',
+      text: 'tRPC puts the id into the input as `lastEventId`. The generator can resume after that value.',
     },
     {
       part: 'tracked',
@@ -53,7 +53,7 @@ export default {
       to: '`EventSource`',
       isReply: true,
       label: "`tracked('8', book)`",
-      text: 'It yields what was missed, then new values.',
+      text: 'It yields the missed values, then new ones.',
     },
     {
       part: 'reconnect',

@@ -2,7 +2,7 @@ import type { Lanes } from '../types.ts';
 
 export default {
   kind: 'lanes',
-  caption: 'Types cross over when you compile; at run time, only JSON does',
+  caption: 'Types cross the boundary when you compile; at run time, only JSON does',
   lanes: [
     { name: '`apps/web`', side: 'client' },
     { name: 'TypeScript', side: 'client' },
@@ -13,7 +13,7 @@ export default {
       part: 'types',
       from: '`packages/api`',
       label: '`typeof appRouter`',
-      text: 'TypeScript infers the input and output of each procedure. The type of the router has them all, at their paths.',
+      text: "TypeScript infers the input and output of each procedure. The router's type contains them all, at their paths.",
     },
     {
       part: 'types',
@@ -27,13 +27,13 @@ export default {
       from: 'TypeScript',
       to: '`apps/web`',
       label: '`import type { AppRouter }`',
-      text: 'The app imports the type. Compiled JavaScript has no trace of that line.',
+      text: 'The app imports the type. The compiled JavaScript has no trace of that line.',
     },
     {
       part: 'types',
       from: '`apps/web`',
       label: '`createTRPCClient<AppRouter>()`',
-      text: 'The client is typed by it. A renamed procedure is an error here as soon as the server is saved.',
+      text: 'It types the client. A renamed procedure is an error here as soon as you save the server.',
     },
     {
       part: 'runtime',
@@ -49,7 +49,7 @@ export default {
       to: '`apps/web`',
       isReply: true,
       label: '`{ result: { data } }`',
-      text: 'The server validates the input and answers with JSON. No type is left, so only what it checks is certain.',
+      text: 'The server validates the input and responds with JSON. No types are left, so only what it checks is certain.',
     },
   ],
 } satisfies Lanes;

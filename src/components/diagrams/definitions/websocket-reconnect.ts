@@ -46,20 +46,20 @@ export default {
       from: '`wsLink`',
       to: 'Server',
       label: 'opens a new connection',
-      text: 'The client tries again immediately, then after 2, 4, 8 and 16 seconds, and from there on every 30. The server makes a new context.',
+      text: 'The client tries again immediately, then after 2, 4, 8 and 16 seconds, and every 30 seconds from then on. The server creates a new context.',
     },
     {
       part: 'reconnect',
       from: '`wsLink`',
       to: 'Server',
       label: "`lastEventId: '7'`",
-      text: 'Each subscription is sent again, with the id of its last tracked value as `lastEventId`.',
+      text: 'Each subscription is resent with the id of its last tracked value as `lastEventId`.',
     },
     {
       part: 'tracked',
       from: 'Server',
       label: '`input.lastEventId`',
-      text: 'tRPC puts the id into the input. The generator can start with what came after it.',
+      text: 'tRPC puts the id into the input. The generator can resume after that value.',
     },
     {
       part: 'tracked',
@@ -67,7 +67,7 @@ export default {
       to: '`wsLink`',
       isReply: true,
       label: "`tracked('8', book)`",
-      text: 'It yields what was missed, then new values. `onStarted` is called again, `onError` was not.',
+      text: "It yields the missed values, then new ones. `onStarted` is called again; `onError` isn't called.",
     },
   ],
 } satisfies Lanes;

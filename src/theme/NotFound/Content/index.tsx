@@ -16,7 +16,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <>
       <PageMetadata
         title={title}
-        description="There is no page at this address. Find the pages like it, search, or start from the beginning."
+        description="There is no page at this address. Find similar pages, search, or start from the beginning."
       />
       {/* React hoists it to the head. The file exists only in production builds. */}
       {process.env.NODE_ENV === 'production' && <script async src={script} />}

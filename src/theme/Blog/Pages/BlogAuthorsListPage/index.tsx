@@ -12,7 +12,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import styles from './styles.module.css';
 
-const description = 'Who writes the posts of the blog.';
+const description = 'The authors of the blog posts.';
 
 export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
   const title = translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' });

@@ -9,7 +9,7 @@ export default function DescribedBlogAuthorsPostsPage(props: Props): ReactNode {
   const { author } = props;
   return (
     <>
-      <PageMetadata description={author.description ?? `The posts by ${author.name}.`} />
+      <PageMetadata description={author.description ?? `Posts by ${author.name}.`} />
       <BlogAuthorsPostsPage {...props} />
     </>
   );
