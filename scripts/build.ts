@@ -71,7 +71,7 @@ function runDocusaurus(siteDir: string, report: ProgressReport): Promise<number>
       discardBuild(siteDir);
       const explanations = end ? [end] : explainBuildError(errors, siteFiles(siteDir));
       if (explanations.length === 0) report.print(errors);
-      const kept = existsSync(path.join(siteDir, 'build')) ? ['build/ is still the last site that was built.'] : [];
+      const kept = existsSync(path.join(siteDir, 'build')) ? ['build/ still contains the last successful build.'] : [];
       report.print('');
       console.error(['\nThe site was not built.', ...explanations, ...kept, ''].join('\n\n'));
       resolve(stoppedBy ? 128 + os.constants.signals[stoppedBy] : 1);
@@ -98,7 +98,7 @@ function publish(siteDir: string, report: ProgressReport): number {
       '',
       `Built in ${report.seconds} s: ${listPageFiles(build).length} pages, ${files.length} files, ${megabytes.toFixed(1)} MB.`,
       ...report.finished.map((phase) => `  ${formatPhase(phase)}`),
-      `  Samples compiled: ${compiled}; the others were in the cache.`,
+      `  Samples compiled: ${compiled}; the rest came from the cache.`,
       '',
     ].join('\n'),
   );

@@ -35,7 +35,7 @@ function main(args: string[]): number {
     options: { record: { type: 'boolean', default: false } },
   });
   const [siteDir = path.dirname(__dirname), ...others] = positionals;
-  if (others.length > 0) throw new Error(`One site folder is expected; found ${positionals.join(' ')}`);
+  if (others.length > 0) throw new Error(`Expected one site folder; found ${positionals.join(' ')}`);
   const { baseUrl } = readEnv();
   const build = path.resolve(siteDir, 'build');
   if (!existsSync(build)) {

@@ -48,8 +48,8 @@ async function main([siteDir = path.dirname(__dirname)]: string[]): Promise<numb
 }
 
 const advice =
-  'Open it in a browser: link to where the page is now if it is gone, or add the host to config/external-links.ts if it ' +
-  'rejects programs.';
+  'Open it in a browser: if the page has moved, link to its new address; if the host rejects programs, add it to ' +
+  'config/external-links.ts.';
 
 const covers = (pattern: string, url: string) =>
   pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern;
@@ -86,7 +86,7 @@ async function findBroken(urls: readonly string[]): Promise<LinkResult[]> {
     if (round === 0 && results.every(({ status }) => !status)) {
       throw new Error(
         `None of ${results.length} hosts responded: this machine seems to have no connection to the network. ` +
-          'Nothing was checked; run the command where other sites can be reached.',
+          'Nothing was checked; run the command on a machine that can reach other sites.',
       );
     }
     broken.push(...results.filter(({ state }) => state === LinkState.BROKEN));

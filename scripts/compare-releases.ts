@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   });
   console.log(
     added === 0
-      ? `All stable releases of ${major} are recorded already; nothing changed.`
+      ? `All stable releases of ${major} are already recorded; nothing changed.`
       : `Recorded ${added === 1 ? 'one release' : `${added} releases`} in ${path.relative(process.cwd(), releaseHistoryFolder)}/${major}.`,
   );
   return 0;

@@ -108,7 +108,7 @@ function describeChanges({ changed }: RedirectComparison): string {
       `${from} - expected ${before}, as before the cut; found ${after ?? 'nothing'}. ` +
       `Pin it in config/redirects.ts: '${from}': '${before}'`,
   );
-  return ['cut-version: everything is as before, because old addresses would lead elsewhere:', ...rows].join('\n');
+  return ['cut-version: nothing was changed, because old addresses would lead elsewhere:', ...rows].join('\n');
 }
 
 async function main(): Promise<number> {
@@ -123,7 +123,7 @@ async function main(): Promise<number> {
   try {
     await step(`Pages of ${cut.frozen}`, () => freezePages(cut));
     await step(`Packages of ${cut.next}`, () => copyLibraries(cut));
-    renamed = await step(`Versions, and libraries that pages name`, () => {
+    renamed = await step(`Versions, and libraries named in pages`, () => {
       edit('config/versions.ts', (source) => editVersions(source, cut));
       edit('config/package-sets.ts', (source) => editPackageSets(source, cut));
       const pages = globSync('docs/**/*.{md,mdx}', { cwd: root, ignore: [`${referenceFolder}/**`] });
@@ -146,7 +146,7 @@ async function main(): Promise<number> {
     [
       '',
       `${cut.next} is the current version, and ${cut.frozen} is frozen at /docs/v${majorOf('current')}.`,
-      `Of ${before.redirects.length} redirects, ${comparison.same} lead where they led, ${comparison.frozen} to the frozen page on their subject, and ${comparison.pages} are pages now.`,
+      `Of ${before.redirects.length} redirects, ${comparison.same} still lead to the same page, ${comparison.frozen} to the frozen page on their subject, and ${comparison.pages} are now pages.`,
       '',
       'Written:',
       `  versioned_docs/version-${cut.frozen}, versioned_sidebars/version-${cut.frozen}-sidebars.json, versions.json: the frozen pages`,
@@ -155,7 +155,7 @@ async function main(): Promise<number> {
       `  docs: ${renamed.length} pages whose samples name a library`,
       '',
       'Next:',
-      '  1. review the difference: git status && git diff',
+      '  1. review the changes: git status && git diff',
       '  2. npm run build, then npm run check-content -- --record for the new addresses',
       '  3. commit',
       `  4. once npm has releases of ${cut.next}: npm run update-library -- ${cut.next} and npm run compare-releases -- ${cut.next}`,

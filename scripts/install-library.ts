@@ -31,7 +31,7 @@ async function install(version: string): Promise<void> {
   });
   const [exitCode] = (await once(child, 'close')) as [number | null];
   if (exitCode !== 0) {
-    throw new Error(`library/${version}: expected \`npm ci\` to end with 0; found ${exitCode ?? 'a signal'}.`);
+    throw new Error(`library/${version}: expected \`npm ci\` to exit with 0; found ${exitCode ?? 'a signal'}.`);
   }
   writeFileSync(stamp, wanted);
 }

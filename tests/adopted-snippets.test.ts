@@ -60,7 +60,7 @@ it('fails on mistakes, in the build and in the command, and says where', async (
   appendFileSync(file, '\n```ts\nconst pages: number = "many";\n```\n\n```bash\nnpm install zod@3\n```\n');
   const problems = [
     `docs/run.md:${line}:7 - TS2322: Type 'string' is not assignable to type 'number'.`,
-    `docs/run.md:${line + 4}:13 - \`zod@3\`: leave the version out; the page shows \`zod@4.6.7\`, as in library/package.json`,
+    `docs/run.md:${line + 4}:13 - \`zod@3\`: omit the version; the page shows \`zod@4.6.7\`, as in library/package.json`,
   ];
   for (const result of [await runCommand(siteDir, 'docusaurus', ['build']), await runCommand(siteDir, command, [])]) {
     for (const problem of problems) expect(result.output).toContain(problem);

@@ -45,7 +45,7 @@ describe.concurrent('a build', { timeout: 120_000 }, () => {
     mkdirSync(path.join(siteDir, 'build'));
     writeFileSync(path.join(siteDir, 'build/index.html'), 'the last site');
     const { exitCode, output } = await build(siteDir);
-    expect(output).toContain('build/ is still the last site that was built.');
+    expect(output).toContain('build/ still contains the last successful build.');
     expect(exitCode).toBe(1);
     expect(readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')).toBe('the last site');
     expect(readdirSync(siteDir)).not.toContain('build.next');

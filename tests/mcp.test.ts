@@ -172,7 +172,7 @@ describe('search', () => {
     const { isError, text } = await call('search', { query: 'zzzz' });
     expect({ isError, text }).toEqual({
       isError: false,
-      text: `Nothing in tRPC ${labels[0]} fits "zzzz". Try fewer words, the name of an option or function, or another version.`,
+      text: `Nothing in tRPC ${labels[0]} matches "zzzz". Try fewer words, the name of an option or function, or another version.`,
     });
   });
 });
@@ -252,7 +252,7 @@ describe('check', { timeout: 180_000 }, () => {
     const [first, ...others] = data.diagnostics as { note?: string }[];
     expect(first).toMatchObject({
       code: 2305,
-      note: `initTRPC is an export of @trpc/server in ${labels.slice(0, -2).join(', ')} and 10.x, not in 9.x. Make sure which version the project uses.`,
+      note: `initTRPC is an export of @trpc/server in ${labels.slice(0, -2).join(', ')} and 10.x, not in 9.x. Check which version the project uses.`,
       pages: [{ title: 'Migrate from v9 to v10' }],
     });
     expect(others.map(({ note }) => note)).toEqual(Array(19).fill(undefined));
@@ -265,7 +265,7 @@ describe('check', { timeout: 180_000 }, () => {
       {
         code: 2307,
         note: expect.stringMatching(
-          /^@trpc\/tanstack-react-query is a package of (?:.+ )?11\.x\. 10\.x has @trpc\/client, /,
+          /^@trpc\/tanstack-react-query is a package in (?:.+ )?11\.x\. 10\.x has @trpc\/client, /,
         ),
       },
     ]);
@@ -295,7 +295,7 @@ describe('check', { timeout: 180_000 }, () => {
     expect((await call('check', { code, language: 'tsx' })).data).toMatchObject({ ok: true });
     expect((await call('check', { code })).data).toMatchObject({
       ok: false,
-      hints: ['The code looks as if it had JSX: send it with language "tsx".'],
+      hints: ['The code seems to contain JSX: send it with language "tsx".'],
     });
   });
 
@@ -335,7 +335,7 @@ describe('input that a tool cannot work with', () => {
   test.each<[tool: string, input: Record<string, unknown>, says: string]>([
     ['search', {}, 'query is missing: send the words to look for, such as "set headers"'],
     ['search', { query: ' ' }, 'query is empty: send the words to look for'],
-    ['search', { query: 5 }, 'query is of the type number, but it must be a text: send the words to look for'],
+    ['search', { query: 5 }, 'query is of type number, but it must be a string: send the words to look for'],
     ['search', { query: ['a'] }, 'query is a list, but it must be a text'],
     ['search', { query: 'x'.repeat(65) }, 'query has 65 characters, but it may have 64'],
     ['search', { query: 'x', version: '99' }, `version is "99", but it must be one of ${ids}; leave it out`],
@@ -343,11 +343,11 @@ describe('input that a tool cannot work with', () => {
     ['search', { query: 'x', limit: 0 }, 'limit is 0, but it must be a whole number from 1 to 20'],
     ['search', { query: 'x', limit: 21 }, 'limit is 21, but it must be a whole number from 1 to 20'],
     ['search', { query: 'x', limit: 'many' }, 'limit is "many", but it must be a whole number from 1 to 20'],
-    ['search', { query: 'x', versions: '9' }, 'there is no argument versions: send query, version, limit'],
+    ['search', { query: 'x', versions: '9' }, 'unknown argument versions: send query, version, limit'],
     [
       'read',
       {},
-      'page is missing: send the address or path of a page as `search` gives it, such as "/docs/quickstart"',
+      'page is missing: send the address or path of a page as `search` returns it, such as "/docs/quickstart"',
     ],
     [
       'read',
@@ -355,7 +355,7 @@ describe('input that a tool cannot work with', () => {
       'There is no page /docs/client/header. Did you mean "/docs/client/headers"?',
     ],
     ['read', { page: '/httpBatchLink' }, 'Did you mean "/docs/client/links/httpBatchLink"?'],
-    ['read', { page: '/no/such/thing/anywhere' }, 'Find pages with `search`, and send the address that it gives.'],
+    ['read', { page: '/no/such/thing/anywhere' }, 'Find pages with `search`, and send the address that it returns.'],
     ['read', { page: '/secret.txt' }, 'There is no page /secret.txt.'],
     ['read', { page: '../../../../etc/passwd' }, 'There is no page /etc/passwd.'],
     ['read', { page: '/docs/%2e%2e/%2e%2e/package' }, 'There is no page /package.'],
@@ -364,7 +364,7 @@ describe('input that a tool cannot work with', () => {
       { page: 'https://example.com/docs' },
       'https://example.com/docs is on another site. Send the path or the address',
     ],
-    ['read', { page: 'http://[' }, '"http://[" is no address. Send the path or the address of a page, such as'],
+    ['read', { page: 'http://[' }, '"http://[" is not an address. Send the path or the address of a page, such as'],
     [
       'read',
       { page: '/docs/long', offset: -1 },
@@ -381,7 +381,7 @@ describe('input that a tool cannot work with', () => {
     ['check', { code: 'x'.repeat(20_001) }, 'code has 20001 characters, but it may have 20000'],
     ['check', { code: 'x', language: 'js' }, 'language is "js", but it must be "ts", or "tsx" for code with JSX'],
     ['check', { code: 'x', version: '8' }, `version is "8", but it must be one of ${ids}`],
-    ['check', { code: 'x', file: 'a.ts' }, 'there is no argument file: send code, version, language'],
+    ['check', { code: 'x', file: 'a.ts' }, 'unknown argument file: send code, version, language'],
     ['translate', {}, 'Tool translate not found'],
   ])('%s %j', async (tool, input, says) => {
     const { isError, text } = await call(tool, input);
@@ -396,6 +396,6 @@ describe('input that a tool cannot work with', () => {
   ])('%s says what to run when the site was not built', async (tool, input) => {
     const { isError, text } = await call(tool, input, withoutSite);
     expect(isError).toBe(true);
-    expect(text).toContain('run `npm run build` in the repository of the documentation, then call again');
+    expect(text).toContain('run `npm run build` in the documentation repository, then call again');
   });
 });

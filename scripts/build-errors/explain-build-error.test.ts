@@ -76,8 +76,8 @@ describe('explainBuildError', () => {
       'Docusaurus found broken anchors!\n\n- Broken anchor on source page path = /docs:\n' +
       '   -> linking to #frist-step (resolved as: /docs#frist-step)\n';
     expect(explain(message)).toEqual([
-      'docs/introduction.mdx:6 - Broken anchor: #frist-step names a heading that /docs does not have.\n' +
-        '  Link to a heading of that page, or give the heading the id with {/* #frist-step */} behind its text.',
+      "docs/introduction.mdx:6 - Broken anchor: #frist-step names a heading that /docs doesn't have.\n" +
+        '  Link to a heading of that page, or give the heading this id with {/* #frist-step */} after its text.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('explainBuildError', () => {
     ['the size of the site', checkLimits({ files: 2 }, [{ measure: 'files', most: 1 }])!],
     ['a duplicate address', 'Duplicate address /docs/a: docs/a.mdx and docs/b.mdx both claim it. Give one another.'],
     ['the environment', 'The environment variable BASE_URL is "docs", but it must be a path. Correct it.'],
-    ['options of a plugin', 'social-cards: wrong options.\n  "wordmark": expected string'],
+    ['options of a plugin', 'social-cards: invalid options.\n  "wordmark": expected string'],
   ])('passes on what our own code says of %s', (_, message) => {
     expect(explain('Docusaurus could not load the site', message)).toEqual([message]);
   });
@@ -124,9 +124,9 @@ describe('explainBuildError', () => {
     [
       'Bad navbar item type dropdwon',
       'docusaurus.config.ts:2',
-      'Did you mean dropdown? Leave the type out for a link, or use one of: dropdown, html, doc, docSidebar, docsVersion, ',
+      'Did you mean dropdown? Omit the type for a link, or use one of: dropdown, html, doc, docSidebar, docsVersion, ',
     ],
-    ['No NavbarItem component found for type "custom-x".', 'docusaurus.config.ts', 'Leave the type out for a link'],
+    ['No NavbarItem component found for type "custom-x".', 'docusaurus.config.ts', 'Omit the type for a link'],
     [
       `DocSidebarNavbarItem: Sidebar with ID "dcos" doesn't have anything to be linked to.`,
       'docusaurus.config.ts:4',

@@ -104,8 +104,8 @@ function explainBrokenLink(page: string, written: string, resolved: string, site
   const [address = '', anchor] = resolved.split('#');
   if (anchor !== undefined && sourceOf(address, site)) {
     return (
-      `${place} - Broken anchor: ${written} names a heading that ${address} does not have.\n` +
-      `  Link to a heading of that page, or give the heading the id with {/* #${anchor} */} behind its text.`
+      `${place} - Broken anchor: ${written} names a heading that ${address} doesn't have.\n` +
+      `  Link to a heading of that page, or give the heading this id with {/* #${anchor} */} after its text.`
     );
   }
   const known = site.pageSources.map((one) => one.address);
@@ -123,7 +123,7 @@ const navbarItemTypes = [
   'localeDropdown',
   'search',
 ];
-const navbarAdvice = `Leave the type out for a link, or use one of: ${navbarItemTypes.join(', ')}.`;
+const navbarAdvice = `Omit the type for a link, or use one of: ${navbarItemTypes.join(', ')}.`;
 
 /** Errors about unknown names in the configuration, with advice missing from Docusaurus' message. */
 const wrongNames: readonly [message: RegExp, advice?: string][] = [

@@ -16,19 +16,19 @@ export function explainEnd({ code, signal, errors, isStopped, report }: End): st
   const during = phases && ` during: ${phases}`;
   if (/heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(errors)) {
     return (
-      `\`docusaurus build\` used all the memory that Node.js allows it${during}.\n` +
-      'Allow it more, in megabytes: NODE_OPTIONS=--max-old-space-size=6144 npm run build'
+      `\`docusaurus build\` used all the memory that Node.js allows${during}.\n` +
+      'Allow more, in megabytes: NODE_OPTIONS=--max-old-space-size=6144 npm run build'
     );
   }
   if (signal === 'SIGKILL') {
     return (
-      `SIGKILL ended \`docusaurus build\`${during}. Systems send it when memory runs out.\n` +
-      'Close other programs, or build where more memory is free, and build again.'
+      `SIGKILL ended \`docusaurus build\`${during}. The system sends it when memory runs out.\n` +
+      'Close other programs, or build on a machine with more free memory.'
     );
   }
   if (signal) return `${signal} ended \`docusaurus build\`${during}. Build again.`;
   // Docusaurus exits with 0 when it gets a signal, and when it waits for something that never happens.
   if (code === 0 && (!report.isComplete || phases)) {
-    return `\`docusaurus build\` ended before it was done${during}, by a signal or because it waited for something that never came. Build again.`;
+    return `\`docusaurus build\` exited before it finished${during}, because of a signal or because it waited for something that never happened. Build again.`;
   }
 }

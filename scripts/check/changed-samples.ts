@@ -28,7 +28,7 @@ export async function reportSamples(pages: readonly string[], milliseconds: numb
   const result = await Promise.race([checkSnippets(readSite(snippets), { pages }), timeout]);
   if (!result) {
     const names = pages.length > 5 ? '' : ` -- ${pages.join(' ')}`;
-    console.log(`Still to be checked are the samples of ${pages.length} page(s): npm run check-snippets${names}`);
+    console.log(`Samples of ${pages.length} page(s) not checked yet: npm run check-snippets${names}`);
     return undefined;
   }
   result.problems.forEach((problem) => console.error(formatProblem(problem)));

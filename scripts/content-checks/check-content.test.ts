@@ -86,7 +86,7 @@ describe('checkContent', () => {
     const description = 'a'.repeat(80);
     const twice = ['/docs', '/pricing'].map((path) => build(path, { description }));
     expect(check(twice)).toMatchObject([
-      { path: '/pricing', expected: 'a description of its own', found: `the one of /docs: "${description}"` },
+      { path: '/pricing', expected: 'a unique description', found: `the one of /docs: "${description}"` },
     ]);
     expect(check(['/blog/tags/a', '/blog/tags/a/page/2'].map((path) => build(path, { description })))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('checkContent', () => {
       { path: '/docs/v9', expected, found: 'the canonical link https://trpc.io/docs' },
     ]);
     const hidden = build('/docs', { head: '<meta name="robots" content="noindex">' });
-    expect(check([hidden])).toMatchObject([{ expected, found: 'that it is to be left out' }]);
+    expect(check([hidden])).toMatchObject([{ expected, found: 'that it should be left out' }]);
   });
 
   it.each(['docs-doc-page', 'blog-post-page'])('leaves the description of a %s to the check of its source', (name) => {

@@ -55,9 +55,9 @@ function isRedirected(path: string, targets: Content['targets']): boolean {
 const otherCanonicals: Rule = ({ pages, sitemap }) =>
   pages.flatMap(({ path, canonical, indexed }) => {
     const own = sitemap.get(path);
-    const advice = 'Look at config/search-engines.ts; the sitemap lists what search engines should show.';
+    const advice = 'See config/search-engines.ts; the sitemap lists what search engines should show.';
     if (own !== undefined && (canonical !== own || !indexed)) {
-      const found = indexed ? `the canonical link ${canonical ?? 'left out'}` : 'that it is to be left out';
+      const found = indexed ? `the canonical link ${canonical ?? 'left out'}` : 'that it should be left out';
       return [{ path, expected: `the page itself as canonical, because sitemap.xml lists it`, found, advice }];
     }
     if (own === undefined && indexed && ![...sitemap.values()].includes(canonical ?? '')) {
@@ -110,8 +110,8 @@ const repeatedDescriptions: Rule = ({ pages }) => {
       return [
         {
           path,
-          expected: 'a description of its own',
-          found: `the one of ${other}: ${JSON.stringify(description)}`,
+          expected: 'a unique description',
+          found: `the one from ${other}: ${JSON.stringify(description)}`,
           advice: 'Say in one of the two what sets it apart.',
         },
       ];

@@ -44,5 +44,7 @@ it('writes addresses in order and each once', () => {
 
 it.each(['<<<<<<< HEAD', '{}', '["docs"]', '[1]'])('rejects a record that reads %s', (text) => {
   writeFileSync(path.join(siteDir, recordFile), text);
-  expect(() => readRecordedAddresses(siteDir)).toThrow(/^config\/routes\.json is no JSON list of addresses, such as/);
+  expect(() => readRecordedAddresses(siteDir)).toThrow(
+    /^config\/routes\.json is not a JSON list of addresses, such as/,
+  );
 });

@@ -15,7 +15,7 @@ export function readRecordedAddresses(siteDir: string): string[] {
   } catch {
     // Reported below.
   }
-  throw new Error(`${recordFile} is no JSON list of addresses, such as ["/", "/docs"]. Restore it from Git.`);
+  throw new Error(`${recordFile} is not a JSON list of addresses, such as ["/", "/docs"]. Restore it from Git.`);
 }
 
 /** Keeps the addresses sorted and each once, so that two branches that add some can be merged. */

@@ -43,7 +43,7 @@ describe('checkCut', () => {
       isBuilt: false,
     });
     expect(problems).toEqual([
-      expect.stringContaining('give `current` of config/versions.ts its own label'),
+      expect.stringContaining('give `current` in config/versions.ts its own label'),
       expect.stringContaining('expected no library/12.x, library/12.x-openapi'),
       expect.stringContaining('commit or restore docs/a.mdx'),
       expect.stringContaining('run `npm run build` first'),

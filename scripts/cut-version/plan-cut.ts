@@ -28,12 +28,12 @@ export function checkCut(args: readonly string[], { current, frozen, ...site }: 
     return [`expected one label such as ${example}; found ${args.join(' ') || 'none'}. ${usage}`];
   }
   if (Number(major) <= Number.parseInt(current, 10)) {
-    return [`expected a version later than ${current}, the current one of config/versions.ts; found ${next}.`];
+    return [`expected a version later than ${current}, the current one in config/versions.ts; found ${next}.`];
   }
   const problems: string[] = [];
   if (frozen.includes(current)) {
     problems.push(
-      `expected no ${current} in versions.json, because it is yet to be frozen; give \`current\` of config/versions.ts its own label.`,
+      `expected no ${current} in versions.json, because it isn't frozen yet; give \`current\` in config/versions.ts its own label.`,
     );
   }
   const present = site.libraries.filter((name) => name === next || name.startsWith(`${next}-`));
@@ -44,12 +44,12 @@ export function checkCut(args: readonly string[], { current, frozen, ...site }: 
   }
   if (site.changedFiles.length > 0) {
     problems.push(
-      `expected the files that this command writes as in the last commit; commit or restore ${site.changedFiles.join(', ')}.`,
+      `expected no uncommitted changes in the files that this command writes; commit or restore ${site.changedFiles.join(', ')}.`,
     );
   }
   if (!site.isBuilt) {
     problems.push(
-      'expected the built site, whose addresses are compared with those after the cut; run `npm run build` first.',
+      'expected a built site, to compare its addresses with those after the cut; run `npm run build` first.',
     );
   }
   return problems;

@@ -67,7 +67,7 @@ it('takes a new minor of a package below 1.0 for a major', () => {
 
 it('names the newest release to someone who wrote one that npm lacks', () => {
   expect(() => newestCompatible('zod', '4.99.0', ['3.25.0', '4.6.7'])).toThrow(
-    'expected a release of zod on npm that ^4.99.0 accepts; found 4.6.7. Write that one.',
+    'expected a release of zod on npm that ^4.99.0 accepts; found 4.6.7. Use that one.',
   );
 });
 

@@ -23,7 +23,7 @@ export function chooseReleases(releases: Releases): Map<string, string> {
     const newest = candidates.map((one) => `${one.name} ${newestOf(one)}`);
     throw new Error(
       `Expected releases of ${newest.join(', ')} or older that accept each other as peers; found none. Look at ` +
-        '`npm view <package> peerDependencies`, and take out the package that does not fit.',
+        "`npm view <package> peerDependencies`, and remove the package that doesn't fit.",
     );
   }
   return new Map([...chosen].map(([name, { version }]) => [name, version]));
@@ -68,7 +68,7 @@ export function newestCompatible(name: string, current: string, versions: readon
   const found = maxSatisfying(versions, `^${current}`);
   if (found) return found;
   const newest = maxSatisfying(versions, '*') ?? 'none';
-  throw new Error(`expected a release of ${name} on npm that ^${current} accepts; found ${newest}. Write that one.`);
+  throw new Error(`expected a release of ${name} on npm that ^${current} accepts; found ${newest}. Use that one.`);
 }
 
 /** A prerelease, and what followed it, which ranges of npm leave out. */

@@ -25,7 +25,7 @@ export function checkCommentLinks(
     const end = target === undefined ? url : new URL(resolveRedirect(target, url), url);
     if (end.origin !== origin) return [];
     const html = direct ?? readPage(build, end.pathname);
-    if (html === undefined) return [`${link} (${source}): expected a page; there is none, and no redirect`];
+    if (html === undefined) return [`${link} (${source}): expected a page; found neither a page nor a redirect`];
     const id = decodeURIComponent(end.hash.slice(1));
     if (id === '' || html.includes(` id="${id}"`) || html.includes(` id=${id}`)) return [];
     return [`${link} (${source}): expected a heading with this id; add <a id="${id}"></a> before one on the page`];

@@ -42,7 +42,7 @@ export function nothingToDo({ updated, failing, outputs, deadLinks = [] }: Updat
 export function formatReport(report: UpdateReport): string {
   const { version, updated, failing, outputs, withoutGuide, deadLinks } = report;
   if (nothingToDo(report))
-    return `# ${version}: nothing to do\n\nThe package sets are the newest that npm installs, and all samples pass.\n`;
+    return `# ${version}: nothing to do\n\nThe package sets are the newest that npm installs together, and all samples pass.\n`;
   const pages = new Set([...failing, ...outputs].map((one) => one.path));
   return [
     `# ${version}: ${count(updated, 'package')} updated, ${count([...pages], 'page')} to edit`,
@@ -66,10 +66,10 @@ export function formatReport(report: UpdateReport): string {
     section('Outputs that changed', outputs.map((one) => quote(one, 'diff', one.diff)).join('\n\n')),
     section('New exports without a guide', list(withoutGuide.map(code))),
     section(
-      'Links in comments of the packages that do not land',
+      'Broken links in comments of the packages',
       deadLinks
         ? list(deadLinks)
-        : 'Not checked: there is no built site. Run `npm run build`, then this command again.',
+        : 'Not checked: there is no built site. Run `npm run build`, then run this command again.',
     ),
     section('Pages affected', list([...pages].sort().map(code))),
     '## What to do\n\n' +

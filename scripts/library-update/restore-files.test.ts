@@ -22,7 +22,7 @@ it('restores all files when the second of two steps fails', async () => {
     files.forEach((file) => writeFileSync(file, 'after'));
     throw new Error('the second step');
   };
-  await expect(restoringOnFailure(files, work)).rejects.toThrow('the second step\nWhat was written is restored.');
+  await expect(restoringOnFailure(files, work)).rejects.toThrow('the second step\nThe written files were restored.');
   expect(contents()).toEqual(['before', 'before']);
 });
 

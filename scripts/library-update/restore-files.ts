@@ -7,6 +7,6 @@ export async function restoringOnFailure(files: readonly string[], work: () => P
     await work();
   } catch (error) {
     before.forEach(([file, content]) => writeFileSync(file, content));
-    throw new Error(`${(error as Error).message}\nWhat was written is restored.`);
+    throw new Error(`${(error as Error).message}\nThe written files were restored.`);
   }
 }

@@ -21,7 +21,10 @@ type Area = keyof typeof areas;
 /** What the code of an area may import; tests and configuration files may import everything. Types are exempt, because they leave no dependency. */
 const allowed: Record<Exclude<Area, 'root' | 'tests'>, { areas: readonly Area[]; reason: string }> = {
   portable: { areas: ['portable'], reason: 'Portable code runs in browsers, workers and Node.js.' },
-  client: { areas: ['portable', 'client'], reason: 'A package’s browser code knows neither Node.js nor the site.' },
+  client: {
+    areas: ['portable', 'client'],
+    reason: 'A package’s browser code depends on neither Node.js nor the site.',
+  },
   node: { areas: ['portable', 'node'], reason: 'A package gets facts about the site as options.' },
   config: { areas: ['config', 'site'], reason: 'Configuration is data.' },
   site: { areas: ['portable', 'client', 'site'], reason: 'Pages read site facts from customFields.' },

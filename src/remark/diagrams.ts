@@ -29,7 +29,7 @@ export function importDiagrams() {
         const advice =
           typeof name === 'string' ? `found "${name}"${didYouMean(name, Object.keys(diagrams))}` : 'found none';
         file.fail(
-          `<Diagram>: expected name="…" with a file of src/components/diagrams/definitions, such as ` +
+          `<Diagram>: expected name="…" with the name of a file in src/components/diagrams/definitions, such as ` +
             `"${Object.keys(diagrams)[0]}"; ${advice}`,
           node,
         );
@@ -38,7 +38,7 @@ export function importDiagrams() {
       if (focus !== undefined && !(typeof focus === 'string' && parts.includes(focus))) {
         const known = parts.map((part) => `"${part}"`);
         file.fail(
-          `<Diagram name="${name}">: expected focus="…" with ${joinWords(known, 'or') || 'nothing, as it has no parts'}; ` +
+          `<Diagram name="${name}">: expected focus="…" with ${joinWords(known, 'or') || 'nothing, because it has no parts'}; ` +
             `found ${typeof focus === 'string' ? `"${focus}"` : 'an expression'}`,
           node,
         );

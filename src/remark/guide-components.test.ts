@@ -99,7 +99,7 @@ describe('FileTree', () => {
     ['- app\n  - page.tsx', 'expected the name of a folder to end with a slash: "app/"; found "app"'],
     ['1. app', 'expected one list of files and folders'],
     ['Text', 'expected one list of files and folders'],
-    ['- `app`', 'expected a name as plain text, or bold to point it out; found inlineCode'],
+    ['- `app`', 'expected a name as plain text, or in bold to emphasize it; found inlineCode'],
   ])('rejects %s', (list, message) => {
     expect(() => transform(tree(list))).toThrow(message);
   });
@@ -143,9 +143,9 @@ describe('Checklist', () => {
   });
 
   it.each([
-    [checklist('- Everyone\n  - [Install](#a)', ''), 'expected name="…", by which ticks are remembered'],
-    [checklist('- Everyone'), 'each with a list of links'],
-    [checklist('- Everyone\n  - Install'), 'each with a list of links'],
+    [checklist('- Everyone\n  - [Install](#a)', ''), 'expected name="…", under which ticks are saved'],
+    [checklist('- Everyone'), 'each item with a list of links'],
+    [checklist('- Everyone\n  - Install'), 'each item with a list of links'],
     [checklist('- Everyone\n  - [A](#a)\n  - [B](#a)'), 'different headings'],
   ])('rejects %s', (text, message) => {
     expect(() => transform(text)).toThrow(message);

@@ -50,15 +50,17 @@ function prepareFacts(node: Element, { tree, fail }: Context): void {
     fail(`expected time="…" in minutes, such as time="10 min"; found ${quote(facts.time)}.`);
   }
   if (!facts.needs) {
-    fail('expected needs="…", what readers have before they begin, such as needs="Node.js 20 or later"; found none.');
+    fail('expected needs="…", what readers need before they begin, such as needs="Node.js 20 or later"; found none.');
   }
   const packages = facts.packages?.split(/\s+/).filter(Boolean) ?? firstInstalled(tree);
   const wrong = packages.find((name) => !/^(?:@[\w.-]+\/)?[a-z][\w.-]*$/.test(name));
   if (wrong !== undefined) {
-    fail(`expected packages="…" as names between spaces, such as packages="@trpc/server zod"; found ${quote(wrong)}.`);
+    fail(
+      `expected packages="…" as names separated by spaces, such as packages="@trpc/server zod"; found ${quote(wrong)}.`,
+    );
   }
   if (packages.length === 0) {
-    fail('the page has no install command from which to take the packages. Name them: packages="@trpc/server zod".');
+    fail('the page has no install command to take the packages from. List them: packages="@trpc/server zod".');
   }
   node.attributes = [
     attribute('time', facts.time!),
@@ -92,7 +94,7 @@ function prepareSteps(node: Element, { fail }: Context): void {
   if (heading?.type !== 'heading' || !children.slice(0, first).every(isAnchor)) {
     return fail(
       'expected headings that begin with "1. ", "2. " …, each with its text below, or one ordered list; found ' +
-        `${children[0] ? `${children[0].type} first` : 'nothing'}. Move what is no step out of it.`,
+        `${children[0] ? `${children[0].type} first` : 'nothing'}. Move everything that is not a step out of it.`,
     );
   }
   const steps: Element[] = [];
@@ -104,7 +106,7 @@ function prepareSteps(node: Element, { fail }: Context): void {
       if (child.depth < heading.depth || text?.type !== 'text' || !text.value.startsWith(`${number} `)) {
         return fail(
           `expected the heading of step ${steps.length + 1} to begin with "${number} "; found "${toString(child).trim()}". ` +
-            'Number the steps in their order, and close the element after the last one.',
+            'Number the steps in order, and close the element after the last one.',
           child,
         );
       }
@@ -144,7 +146,7 @@ function prepareFileTree(node: Element, { fail }: Context): void {
       const [line, below, ...rest] = item.children;
       const isFolder = below?.type === 'list';
       if (line?.type !== 'paragraph' || (below && !isFolder) || rest.length > 0) {
-        return fail(`expected a name, and for a folder a list of what is in it. For example:\n${treeExample}`, item);
+        return fail(`expected a name and, for a folder, a list of its contents. For example:\n${treeExample}`, item);
       }
       nameEntry(line, item, isFolder);
       if (isFolder) readEntries(below);
@@ -160,7 +162,7 @@ function prepareFileTree(node: Element, { fail }: Context): void {
     } else if (first?.type === 'strong') {
       line.children = [{ type: 'strong', children: [code(toString(first))] }, ...describe(comment)];
     } else {
-      fail(`expected a name as plain text, or bold to point it out; found ${first?.type ?? 'nothing'}.`, item);
+      fail(`expected a name as plain text, or in bold to emphasize it; found ${first?.type ?? 'nothing'}.`, item);
     }
     const name = toString(line.children[0]);
     if (isFolder && !name.endsWith('/')) {
@@ -190,7 +192,7 @@ function prepareNextSteps(node: Element, { fail }: Context): void {
       text.some(({ type }) => type === 'link')
     ) {
       return fail(
-        'expected each item to be one link: "- [](./usage.mdx)" takes title and description of that page, and ' +
+        'expected each item to be one link: "- [](./usage.mdx)" takes the title and description of that page, and ' +
           '"- [Usage](./usage.mdx): queries and mutations." has its own.',
         item,
       );
@@ -198,8 +200,8 @@ function prepareNextSteps(node: Element, { fail }: Context): void {
     const isPage = link.children.length === 0;
     if (isPage && (!link.url.startsWith('/') || link.url.includes('#') || toString(text).trim() !== '')) {
       fail(
-        `a link without text takes title and description of a page; "${link.url}" is ` +
-          `${text.length > 0 ? 'followed by text' : 'no page of this version'}. Write both: "- [Title](…): description."`,
+        `a link without text takes the title and description of a page; "${link.url}" is ` +
+          `${text.length > 0 ? 'followed by text' : 'not a page of this version'}. Write both: "- [Title](…): description."`,
         item,
       );
     }
@@ -213,7 +215,7 @@ function prepareNextSteps(node: Element, { fail }: Context): void {
 function prepareChecklist(node: Element, { fail }: Context): void {
   const { name } = readAttributes(node, ['name'], fail);
   if (!name || !/^[\w-]+$/.test(name)) {
-    return fail(`expected name="…", by which ticks are remembered, such as name="v10-to-v11"; found ${quote(name)}.`);
+    return fail(`expected name="…", under which ticks are saved, such as name="v10-to-v11"; found ${quote(name)}.`);
   }
   const [list, ...more] = node.children as RootContent[];
   if (list?.type !== 'list' || more.length > 0) return fail(checklistShape);
@@ -237,7 +239,7 @@ function prepareChecklist(node: Element, { fail }: Context): void {
 }
 
 const checklistShape =
-  'expected a list of what readers may use, each with a list of links to different headings below it. For example:\n' +
+  'expected a list of what readers may use, each item with a list of links to different headings below it. For example:\n' +
   '- Everyone\n  - [Install packages that fit](#versions)\n- React\n  - [React Query 5](#react-query)';
 
 function readAttributes<Name extends string>(
@@ -251,7 +253,7 @@ function readAttributes<Name extends string>(
         const found = one.type === 'mdxJsxAttribute' ? one.name : '{…}';
         return fail(`unknown attribute \`${found}\`${didYouMean(found, names) || '. Remove it.'}`);
       }
-      if (typeof one.value !== 'string') return fail(`expected ${one.name}="…", a text in quotes.`);
+      if (typeof one.value !== 'string') return fail(`expected ${one.name}="…", a string in quotes.`);
       return [one.name, one.value];
     }),
   ) as Partial<Record<Name, string>>;

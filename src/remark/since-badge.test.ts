@@ -26,6 +26,6 @@ it.each([
   ['<Since release="11.25" />', 'found "11.25"'],
   ['<Since />', 'found none'],
 ])('rejects %s', (text, found) => {
-  expect(() => transform(text)).toThrow(`release="…" with a release of config/release-history`);
+  expect(() => transform(text)).toThrow(`release="…" with a release from config/release-history`);
   expect(() => transform(text)).toThrow(found);
 });

@@ -21,7 +21,7 @@ export function sinceBadge({ releases }: SinceBadgeOptions) {
         attribute?.type === 'mdxJsxAttribute' && attribute.name === 'release' ? attribute.value : undefined;
       if (!releases.some((known) => known === release)) {
         file.fail(
-          `<Since>: expected release="…" with a release of config/release-history, such as "${releases.at(-1)}"; found ` +
+          `<Since>: expected release="…" with a release from config/release-history, such as "${releases.at(-1)}"; found ` +
             `${typeof release === 'string' ? `"${release}"` : 'none'}. Correct it, or record new releases with ` +
             '`npm run compare-releases`.',
           node,

@@ -48,9 +48,9 @@ it('prints what lacks something, and the totals', () => {
     'Encoder    interface   @trpc/client  1       -          internal',
     'getFetch   function    @trpc/client  -       yes',
     '',
-    '4 exports: 2 that no guide names, 2 without a description',
+    '4 exports: 2 not mentioned in any guide, 2 without a description',
   ]);
   expect(formatCoverage(measureCoverage([], new Map()))).toEqual([
-    '0 exports: 0 that no guide names, 0 without a description',
+    '0 exports: 0 not mentioned in any guide, 0 without a description',
   ]);
 });

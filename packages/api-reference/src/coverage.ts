@@ -67,6 +67,6 @@ export function formatCoverage({ symbols, unmentioned, undescribed }: Coverage):
   );
   return [
     ...(rows.length > 0 ? [...lines, ''] : []),
-    `${symbols.length} exports: ${unmentioned} that no guide names, ${undescribed} without a description`,
+    `${symbols.length} exports: ${unmentioned} not mentioned in any guide, ${undescribed} without a description`,
   ];
 }

@@ -24,8 +24,8 @@ const filler: Record<ApiSymbolKind, string> = {
   function: 'Its signature, parameters, return type and defaults.',
   interface: 'Its declaration and all its members, with types and defaults.',
   'type-alias': 'Its declaration, type parameters and members.',
-  variable: 'Its type, what it holds, and how to import it.',
-  namespace: 'The types that it holds, and how to import them.',
+  variable: 'Its type, what it contains, and how to import it.',
+  namespace: 'The types it contains, and how to import them.',
 };
 
 /** Always unique, because no entry point exports a name twice with the same kind. */

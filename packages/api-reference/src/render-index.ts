@@ -34,10 +34,10 @@ export function renderOverview(
   return joinBlocks([
     frontMatter({
       title: 'API reference',
-      description: `Every export of the ${product} ${version} packages: signatures, parameters, types, defaults and where each is defined.`,
+      description: `Every export of the ${product} ${version} packages: signatures, parameters, types, defaults, and where each is defined.`,
       slug,
     }),
-    `Everything that the packages of ${product} ${packages[0]!.version} export, made from their sources. The guides explain how the parts work together; look here for the exact signature of a name that you know.`,
+    `Everything that the packages of ${product} ${packages[0]!.version} export, generated from their sources. The guides explain how the parts work together; look here for the exact signature of a name you know.`,
     '<ApiFilter />',
     ...packages.flatMap(({ name, purpose, entryPoints }) => [
       `## ${link(inlineCode(name), entryPointAddress(site, name), site)} {/* #${withoutScope(name)} */}`,

@@ -34,9 +34,9 @@ export function introduce(
 export function warn({ symbol, deprecated, internal }: ApiPage, advice: string): string[] {
   const early = /^(unstable|experimental)_/.exec(symbol.name)?.[1];
   return [
-    deprecated ? admonition('warning', 'Deprecated', advice || 'A later major version will no longer have it.') : '',
+    deprecated ? admonition('warning', 'Deprecated', advice || 'It will be removed in a later major version.') : '',
     internal
-      ? admonition('info', 'Internal', 'The package exports it for its own use; it may change in any release.')
+      ? admonition('info', 'Internal', 'The package exports it for internal use; it may change in any release.')
       : '',
     early
       ? admonition('info', early === 'unstable' ? 'Unstable' : 'Experimental', 'It may change in any release.')

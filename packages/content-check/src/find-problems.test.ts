@@ -53,57 +53,57 @@ const checkBody = (body: string) => check([page('docs/a.mdx', body)]);
 
 describe('markup', () => {
   it.each([
-    ['## A {#b}', 'docs/a.mdx:5:6 `{#b}` is no heading id in MDX. Write `{/* #b */}`.'],
-    ['A <!-- b --> c', 'docs/a.mdx:5:3 `<!-- -->` is no comment in MDX. Write `{/* b */}`.'],
+    ['## A {#b}', 'docs/a.mdx:5:6 `{#b}` is not a heading id in MDX. Write `{/* #b */}`.'],
+    ['A <!-- b --> c', 'docs/a.mdx:5:3 `<!-- -->` is not a comment in MDX. Write `{/* b */}`.'],
     [
       'A {name}.',
-      'docs/a.mdx:5:3 `{name}` is an expression in MDX, and nothing on the page is called `name`. If it is text, put it in backticks: `{name}`.',
+      'docs/a.mdx:5:3 `{name}` is an expression in MDX, and nothing on the page is named `name`. If it is text, put it in backticks: `{name}`.',
     ],
     [
       'A {a: b c}.',
-      'docs/a.mdx:5:3 `{a: b c}` is no JavaScript, as braces hold in MDX. Put it in backticks: `{a: b c}`.',
+      'docs/a.mdx:5:3 `{a: b c}` is not JavaScript, which braces contain in MDX. Put it in backticks: `{a: b c}`.',
     ],
     [
       'A { b.',
-      'docs/a.mdx:5:3 `{` begins an expression that nothing closes. Put the text in backticks, or write `\\{`.',
+      'docs/a.mdx:5:3 `{` starts an expression that is never closed. Put the text in backticks, or write `\\{`.',
     ],
     [
       'An Array<T>.',
-      'docs/a.mdx:5:9 `<T>` begins an element that nothing closes. If it is text, put it in backticks; if it is an element, close it: `</T>`.',
+      'docs/a.mdx:5:9 `<T>` starts an element that is never closed. If it is text, put it in backticks; if it is an element, close it: `</T>`.',
     ],
     [
       'A<br>b',
-      'docs/a.mdx:5:2 `<br>` begins an element that nothing closes. If it is text, put it in backticks; if it is an element, close it: `<br />`.',
+      'docs/a.mdx:5:2 `<br>` starts an element that is never closed. If it is text, put it in backticks; if it is an element, close it: `<br />`.',
     ],
     [
       'A </b>.',
-      'docs/a.mdx:5:3 `</b>` closes an element that is not open here. Remove it, or open the element before it.',
+      "docs/a.mdx:5:3 `</b>` closes an element that isn't open here. Remove it, or open the element before it.",
     ],
     [
       'If a <1 b',
-      'docs/a.mdx:5:6 `<1` begins an element in MDX, but is none. Put it in backticks, or write `&lt;` for the character `<`.',
+      "docs/a.mdx:5:6 `<1` starts an element in MDX, but isn't one. Put it in backticks, or write `&lt;` for the character `<`.",
     ],
-    ['<https://a.b>', 'docs/a.mdx:5:1 `<https://a.b>` is no link in MDX. Write `[text](https://a.b)`.'],
+    ['<https://a.b>', 'docs/a.mdx:5:1 `<https://a.b>` is not a link in MDX. Write `[text](https://a.b)`.'],
     [
       '<Tab />',
-      'docs/a.mdx:5:1 no component is called `<Tab>`; did you mean `Tabs`? If it is text, put it in backticks.',
+      'docs/a.mdx:5:1 no component is named `<Tab>`; did you mean `Tabs`? If it is text, put it in backticks.',
     ],
-    ['A <Shelf />.', 'docs/a.mdx:5:3 no component is called `<Shelf>`. If it is text, put it in backticks.'],
+    ['A <Shelf />.', 'docs/a.mdx:5:3 no component is named `<Shelf>`. If it is text, put it in backticks.'],
     [
       'A <strng>b</strng>.',
-      'docs/a.mdx:5:3 no element of HTML is called `<strng>`; did you mean `strong`? If it is text, put it in backticks.',
+      'docs/a.mdx:5:3 no HTML element is named `<strng>`; did you mean `strong`? If it is text, put it in backticks.',
     ],
     [
       "import a from 'a';",
-      'docs/a.mdx:5:1 `import` in a page, which would break when the site changes after the page is frozen. Use a component that src/theme/MDXComponents registers, or begin the sentence with another word.',
+      'docs/a.mdx:5:1 `import` in a page would break if the site changes after the page is frozen. Use a component that src/theme/MDXComponents registers, or start the sentence with another word.',
     ],
     [
       'export it, and go on.',
-      'docs/a.mdx:5:1 a paragraph that begins with `export` is code in MDX. Begin the sentence with another word, or put `export` in backticks.',
+      'docs/a.mdx:5:1 a paragraph that starts with `export` is code in MDX. Start the sentence with another word, or put `export` in backticks.',
     ],
     [
       '## A\n\n## B {/* #a */}',
-      'docs/a.mdx:7:1 the id `a` is also on line 5. Give one of the two another one: `{/* #another-id */}` at the end of the heading.',
+      'docs/a.mdx:7:1 the id `a` is also on line 5. Give one of the two a different id: `{/* #another-id */}` at the end of the heading.',
     ],
   ])('reports %j', (body, message) => {
     expect(checkBody(body)).toEqual([message]);
@@ -164,15 +164,15 @@ describe('links', () => {
     ],
     [
       '[a](#gone)',
-      '`#gone`: this page has no heading with the id `gone`. Link to a heading of it, or keep an old id: `<a id="gone"></a>` above the heading.',
+      '`#gone`: this page has no heading with the id `gone`. Link to one of its headings, or keep the old id: `<a id="gone"></a>` above the heading.',
     ],
     [
       '[a]\n\n[a]: /docs/guides/c',
-      '`/docs/guides/c`: neither a page nor a redirect has the address /docs/guides/c. Did you mean `/docs/guides/b`?',
+      '`/docs/guides/c`: no page or redirect has the address /docs/guides/c. Did you mean `/docs/guides/b`?',
     ],
     [
       '<a href="/nowhere/at/all">a</a>',
-      '`/nowhere/at/all`: neither a page nor a redirect has the address /nowhere/at/all. Correct the address, or add the page or a redirect.',
+      '`/nowhere/at/all`: no page or redirect has the address /nowhere/at/all. Correct the address, or add the page or a redirect.',
     ],
     ['![a](./a.png)', '`./a.png`: there is no file docs/a.png. Correct the path.'],
   ])('reports %j', (body, message) => {
@@ -209,9 +209,9 @@ describe('front matter', () => {
     [`${good}nonsense: A`, '4:1 unknown front matter key `nonsense`. Remove it.'],
     [`${good}hide_title: 'yes'`, '4:1 `hide_title`: expected true or false; found "yes".'],
     [`${good}sidebar_position: first`, '4:1 `sidebar_position`: expected a number; found "first".'],
-    [`${good}keywords: a`, '4:1 `keywords`: expected a list of texts, such as [one, two]; found "a".'],
-    ['description: It is long enough.', '1:1 no title. Write `title: …` in the front matter.'],
-    ['title: T', '1:1 no description. Write `description: …` in the front matter, of 10 to 60 characters.'],
+    [`${good}keywords: a`, '4:1 `keywords`: expected a list of strings, such as [one, two]; found "a".'],
+    ['description: It is long enough.', '1:1 missing title. Write `title: …` in the front matter.'],
+    ['title: T', '1:1 missing description. Write `description: …` in the front matter, with 10 to 60 characters.'],
     [
       'title: T\ndescription: Short.',
       '3:1 a description of 6 characters. Say in it what the reader can do with the page: 10 to 60 characters.',
@@ -222,7 +222,7 @@ describe('front matter', () => {
     ],
     [
       'title: What: this',
-      '2:8 front matter that is no YAML: Nested mappings are not allowed in compact mappings. Put a text with `: `, ` #` or quotes between single quotes.',
+      '2:8 front matter that is not valid YAML: Nested mappings are not allowed in compact mappings. Put text with `: `, ` #` or quotes in single quotes.',
     ],
   ])('reports %j', (fields, message) => {
     expect(check([page('docs/a.mdx', '', fields)])).toEqual([`docs/a.mdx:${message}`]);
@@ -233,7 +233,7 @@ describe('front matter', () => {
   });
 
   it('wants another description for each page of a version', () => {
-    const message = 'the same description as docs/a.mdx. Say in one of the two what sets it apart.';
+    const message = 'the same description as docs/a.mdx. Change one of the two to say what sets it apart.';
     const found = check(['docs/a.mdx', 'docs/b.mdx', 'blog/c.mdx'].map((path) => page(path, truncate, good)));
     expect(found).toEqual([`docs/b.mdx:3:1 ${message}`]);
   });
@@ -245,8 +245,8 @@ describe('navigation', () => {
 
   it('reports pages at the same address, or with the same id', () => {
     expect(check([doc('docs/a.mdx', 'slug: /docs/x'), doc('docs/b.mdx', 'slug: /docs/x\nid: a')])).toEqual([
-      'docs/b.mdx:4:1 the same address (/docs/x) as docs/a.mdx. Give one of them another `slug` in its front matter.',
-      'docs/b.mdx:5:1 the same doc id (a) as docs/a.mdx. Give one of them another `id` in its front matter.',
+      'docs/b.mdx:4:1 the same address (/docs/x) as docs/a.mdx. Give one of them a different `slug` in its front matter.',
+      'docs/b.mdx:5:1 the same doc id (a) as docs/a.mdx. Give one of them a different `id` in its front matter.',
     ]);
   });
 
@@ -260,7 +260,7 @@ describe('navigation', () => {
     ];
     const site = { sidebars: [{ ...sidebar, ids: ['a', 'bb', 'reference/x'], autogenerated: ['d'] }] };
     expect(check(pages, site)).toEqual([
-      'docs/b.mdx:1:1 no sidebar has this page. Add `b` to sidebars.json, or write `displayed_sidebar: null` in the front matter.',
+      'docs/b.mdx:1:1 this page is in no sidebar. Add `b` to sidebars.json, or write `displayed_sidebar: null` in the front matter.',
       'sidebars.json:1:7 no page has the doc id `bb`. Did you mean `b` or `a`?',
     ]);
   });
@@ -277,8 +277,8 @@ describe('navigation', () => {
     const redirectLines = Object.entries(rules).map(([from, to]) => `'${from}': '${to}',`);
     const redirects = { file: 'config/redirects.ts', rules: [{ reason: '', rules }] };
     expect(check([doc('docs/a.mdx')], { redirectLines }, { redirects })).toEqual([
-      'config/redirects.ts:1:1 /chain leads to /old, which is a redirect to /docs/a itself. Write the address where the chain ends.',
-      'config/redirects.ts:3:1 /gone leads to /docs/gone, which is no page. Write the address of the page that answers it now.',
+      'config/redirects.ts:1:1 /chain leads to /old, which itself redirects to /docs/a. Write the final address of the chain.',
+      'config/redirects.ts:3:1 /gone leads to /docs/gone, which is not a page. Write the address of the page that covers the subject now.',
     ]);
   });
 });
@@ -314,7 +314,7 @@ describe('posts', () => {
 
   it('wants to know where the excerpt of a post ends', () => {
     expect(check([post('authors: team', 'Text.')])).toEqual([
-      'blog/2026-01-01-a.mdx:1:1 no `{/* truncate */}`. Write it in a line of its own after the first paragraphs, which lists of posts show.',
+      'blog/2026-01-01-a.mdx:1:1 missing `{/* truncate */}`. Put it on its own line after the first paragraphs, which lists of posts show.',
     ]);
   });
 
@@ -336,7 +336,7 @@ describe('posts', () => {
     };
     const warnings = findWarnings({ ...site, redirectLines: [] }, new Date('2026-11-27T23:00:00Z'));
     const message =
-      'dated 2026-11-28, which is in the future: Docusaurus publishes it right away. To hold it back, write `draft: true` in the front matter.';
+      'dated 2026-11-28, which is in the future: Docusaurus publishes it immediately. To hold it back, write `draft: true` in the front matter.';
     expect(warnings).toEqual([
       { path: 'blog/2026-11-28-b.mdx', line: 1, column: 1, message },
       { path: 'blog/c.mdx', line: 4, column: 1, message },

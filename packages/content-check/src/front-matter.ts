@@ -7,17 +7,17 @@ interface Type {
 }
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-const text: Type = { expected: 'a text', fits: isText };
-const textOrNull: Type = { expected: 'a text or null', fits: (value) => value === null || isText(value) };
+const text: Type = { expected: 'a string', fits: isText };
+const textOrNull: Type = { expected: 'a string or null', fits: (value) => value === null || isText(value) };
 const flag: Type = { expected: 'true or false', fits: (value) => typeof value === 'boolean' };
 const number: Type = { expected: 'a number', fits: (value) => typeof value === 'number' };
 const texts: Type = {
-  expected: 'a list of texts, such as [one, two]',
+  expected: 'a list of strings, such as [one, two]',
   fits: (value) => Array.isArray(value) && value.every(isText),
 };
 const list: Type = { expected: 'a list, such as [one, two]', fits: Array.isArray };
 const mapping: Type = {
-  expected: 'keys with values',
+  expected: 'an object',
   fits: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
 const date: Type = {
@@ -79,7 +79,7 @@ export function checkFrontMatter(pages: readonly Page[], options: ContentCheckOp
     const key = `${page.folder} ${String(valueOf(page, 'description'))}`;
     const other = described.get(key);
     if (other && isText(valueOf(page, 'description'))) {
-      const message = `the same description as ${other.path}. Say in one of the two what sets it apart.`;
+      const message = `the same description as ${other.path}. Change one of the two to say what sets it apart.`;
       problems.push({ path: page.path, ...placeOf(page, 'description'), message });
     }
     described.set(key, other ?? page);
@@ -105,7 +105,9 @@ function checkKeys(page: Page, { ownKeys = [] }: ContentCheckOptions): Problem[]
 function checkTitle(page: Page): Problem[] {
   const title = valueOf(page, 'title');
   if (title !== undefined && title !== '') return [];
-  return [{ path: page.path, ...placeOf(page, 'title'), message: 'no title. Write `title: …` in the front matter.' }];
+  return [
+    { path: page.path, ...placeOf(page, 'title'), message: 'missing title. Write `title: …` in the front matter.' },
+  ];
 }
 
 function checkDescription(page: Page, { description: { min, max } }: ContentCheckOptions): Problem[] {
@@ -115,7 +117,7 @@ function checkDescription(page: Page, { description: { min, max } }: ContentChec
   if (length >= min && length <= max) return [];
   const message =
     length === 0
-      ? `no description. Write \`description: …\` in the front matter, of ${min} to ${max} characters.`
-      : `a description of ${length} characters. ${length < min ? 'Say in it what the reader can do with the page' : 'Shorten it'}: ${min} to ${max} characters.`;
+      ? `missing description. Write \`description: …\` in the front matter, with ${min} to ${max} characters.`
+      : `a description of ${length} characters. ${length < min ? 'Say what the reader can do with the page' : 'Shorten it'}: ${min} to ${max} characters.`;
   return [{ path: page.path, ...placeOf(page, 'description'), message }];
 }

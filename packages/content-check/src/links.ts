@@ -47,7 +47,7 @@ function checkLink({ url }: Link, page: Page, targets: LinkTargets, options: Con
   );
   const advice =
     near.length > 0 ? `Did you mean ${list(near)}?` : 'Correct the address, or add the page or a redirect.';
-  return `\`${url}\`: neither a page nor a redirect has the address ${address}. ${advice}`;
+  return `\`${url}\`: no page or redirect has the address ${address}. ${advice}`;
 }
 
 const isAddress = (address: string, { byAddress, otherAddresses, redirects }: LinkTargets) =>
@@ -104,7 +104,7 @@ function checkAnchor(
   const advice =
     near.length > 0
       ? `Did you mean ${list(near.map((one) => `#${one}`))}?`
-      : `Link to a heading of it, or keep an old id: \`<a id="${wanted}"></a>\` above the heading.`;
+      : `Link to one of its headings, or keep the old id: \`<a id="${wanted}"></a>\` above the heading.`;
   return `\`${url}\`: ${where} has no heading with the id \`${wanted}\`. ${advice}`;
 }
 

@@ -21,7 +21,7 @@ export function checkMarkup(page: Page, options: ContentCheckOptions): Problem[]
       .map((expression) => {
         const unknown = expression.names.filter((name) => !declared.has(name)).map((name) => `\`${name}\``);
         const message =
-          `\`${expression.text}\` is an expression in MDX, and nothing on the page is called ${unknown.join(', ')}. ` +
+          `\`${expression.text}\` is an expression in MDX, and nothing on the page is named ${unknown.join(', ')}. ` +
           `If it is text, put it in backticks: \`${expression.text}\`.`;
         return at(expression, message);
       }),
@@ -29,8 +29,8 @@ export function checkMarkup(page: Page, options: ContentCheckOptions): Problem[]
     ...(page.kind === 'doc' || page.kind === 'post' ? page.esm : []).map((one) =>
       at(
         one,
-        `\`${one.keyword}\` in a page, which would break when the site changes after the page is frozen. ` +
-          'Use a component that src/theme/MDXComponents registers, or begin the sentence with another word.',
+        `\`${one.keyword}\` in a page would break if the site changes after the page is frozen. ` +
+          'Use a component that src/theme/MDXComponents registers, or start the sentence with another word.',
       ),
     ),
     ...checkIds(page).map(({ message, ...place }) => at(place, message)),
@@ -46,8 +46,8 @@ function checkElements(page: Page, declared: ReadonlySet<string>, { components }
     if (first === 'svg' || first === 'math') return [];
     const near = suggest(name, /^[A-Z]/.test(name) ? known : htmlTags);
     const advice = near.length > 0 ? didYouMean(name, near) : '.';
-    const kind = /^[A-Z]/.test(name) ? 'no component' : 'no element of HTML';
-    const message = `${kind} is called \`<${name}>\`${advice} If it is text, put it in backticks.`;
+    const kind = /^[A-Z]/.test(name) ? 'no component' : 'no HTML element';
+    const message = `${kind} is named \`<${name}>\`${advice} If it is text, put it in backticks.`;
     return [{ message, ...place }];
   });
 }
@@ -57,7 +57,7 @@ function checkIds({ ids }: Page) {
   return ids.flatMap(({ id, ...place }) => {
     const first = lines.get(id);
     if (first === undefined) lines.set(id, place.line);
-    const message = `the id \`${id}\` is also on line ${first}. Give one of the two another one: \`{/* #another-id */}\` at the end of the heading.`;
+    const message = `the id \`${id}\` is also on line ${first}. Give one of the two a different id: \`{/* #another-id */}\` at the end of the heading.`;
     return first === undefined ? [] : [{ message, ...place }];
   });
 }

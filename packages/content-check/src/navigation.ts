@@ -12,7 +12,7 @@ export function checkDuplicates(pages: readonly Page[]): Problem[] {
     const claim = (claimed: Map<string, Page>, name: string, key: string, what: string) => {
       const other = claimed.get(name);
       if (!other) return void claimed.set(name, page);
-      const message = `the same ${what} as ${other.path}. Give one of them another \`${key}\` in its front matter.`;
+      const message = `the same ${what} as ${other.path}. Give one of them a different \`${key}\` in its front matter.`;
       problems.push({ path: page.path, ...placeOf(page, key), message });
     };
     if (page.address !== undefined) claim(addresses, page.address, 'slug', `address (${page.address})`);
@@ -45,7 +45,7 @@ export function checkSidebars({ sidebars, pages }: Site, options: ContentCheckOp
       .map((page) => ({
         path: page.path,
         ...placeOf(page, 'id'),
-        message: `no sidebar has this page. Add \`${page.id}\` to ${sidebar.path}, or write \`displayed_sidebar: null\` in the front matter.`,
+        message: `this page is in no sidebar. Add \`${page.id}\` to ${sidebar.path}, or write \`displayed_sidebar: null\` in the front matter.`,
       }));
     return [...gone, ...outside, ...checkPagination(docs, known)];
   });

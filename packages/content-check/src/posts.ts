@@ -23,7 +23,7 @@ export function checkPosts(
       : [
           at(
             '',
-            'no `{/* truncate */}`. Write it in a line of its own after the first paragraphs, which lists of posts show.',
+            'missing `{/* truncate */}`. Put it on its own line after the first paragraphs, which lists of posts show.',
           ),
         ];
     return [...unknown, ...excerpt];
@@ -35,7 +35,7 @@ export function warnOfFuturePosts(pages: readonly Page[], now: Date): Problem[] 
   return postsOf(pages).flatMap((post) => {
     const date = toDay(valueOf(post, 'date') ?? /\d{4}-\d\d-\d\d/.exec(post.path)?.[0]);
     if (date === undefined || date <= toDay(now)! || valueOf(post, 'draft') === true) return [];
-    const message = `dated ${date}, which is in the future: Docusaurus publishes it right away. To hold it back, write \`draft: true\` in the front matter.`;
+    const message = `dated ${date}, which is in the future: Docusaurus publishes it immediately. To hold it back, write \`draft: true\` in the front matter.`;
     return [{ path: post.path, ...placeOf(post, 'date'), message }];
   });
 }

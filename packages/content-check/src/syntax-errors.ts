@@ -36,7 +36,7 @@ export function explainSyntaxError(error: SyntaxError, source: string): Explaine
     return found(
       start,
       start + word.length,
-      `a paragraph that begins with \`${word}\` is code in MDX. Begin the sentence with another word, or put \`${word}\` in backticks.`,
+      `a paragraph that starts with \`${word}\` is code in MDX. Start the sentence with another word, or put \`${word}\` in backticks.`,
     );
   }
 
@@ -51,7 +51,7 @@ export function explainSyntaxError(error: SyntaxError, source: string): Explaine
       const end = source.indexOf('-->', start);
       const comment = source.slice(start, end < 0 ? undefined : end + 3);
       const text = comment.replace(/^<!--\s*|\s*-->$/g, '').split('\n')[0]!;
-      return found(start, start + comment.length, `\`<!-- -->\` is no comment in MDX. Write \`{/* ${text} */}\`.`);
+      return found(start, start + comment.length, `\`<!-- -->\` is not a comment in MDX. Write \`{/* ${text} */}\`.`);
     }
     const tag = /^<[^<>\n]*>?/.exec(source.slice(start))![0];
     const name = /^<\/?([\w.:-]*)/.exec(tag)![1]!;
@@ -60,27 +60,27 @@ export function explainSyntaxError(error: SyntaxError, source: string): Explaine
       return found(
         start,
         start + tag.length,
-        `\`${tag}\` begins an element that nothing closes. If it is text, put it in backticks; if it is an element, close it: \`${closed}\`.`,
+        `\`${tag}\` starts an element that is never closed. If it is text, put it in backticks; if it is an element, close it: \`${closed}\`.`,
       );
     }
     if (/^<https?:/.test(tag)) {
       const url = tag.slice(1).replace(/>$/, '');
-      return found(start, start + 1, `\`${tag}\` is no link in MDX. Write \`[text](${url})\`.`);
+      return found(start, start + 1, `\`${tag}\` is not a link in MDX. Write \`[text](${url})\`.`);
     }
     if (/closing (?:slash|tag)/i.test(reason) && tag.startsWith('</')) {
       return found(
         start,
         start + tag.length,
-        `\`${tag}\` closes an element that is not open here. Remove it, or open the element before it.`,
+        `\`${tag}\` closes an element that isn't open here. Remove it, or open the element before it.`,
       );
     }
     return found(
       start,
       start + 1,
-      `\`${/^\S+/.exec(tag)![0]}\` begins an element in MDX, but is none. Put it in backticks, or write \`&lt;\` for the character \`<\`.`,
+      `\`${/^\S+/.exec(tag)![0]}\` starts an element in MDX, but isn't one. Put it in backticks, or write \`&lt;\` for the character \`<\`.`,
     );
   }
-  return { line: error.line ?? 1, column: error.column ?? 1, message: `the page is no valid MDX: ${reason}` };
+  return { line: error.line ?? 1, column: error.column ?? 1, message: `the page is not valid MDX: ${reason}` };
 }
 
 function explainExpression(source: string, start: number): [end: number, message: string, id?: string] {
@@ -89,16 +89,16 @@ function explainExpression(source: string, start: number): [end: number, message
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   const id = /^\{#([^}]*)\}$/.exec(written ?? '')?.[1];
   if (id !== undefined && /^\s*#{1,6}\s/.test(before)) {
-    return [start + written!.length, `\`${written}\` is no heading id in MDX. Write \`{/* #${id} */}\`.`, id];
+    return [start + written!.length, `\`${written}\` is not a heading id in MDX. Write \`{/* #${id} */}\`.`, id];
   }
   if (written !== undefined) {
     const end = start + written.length;
     return [
       end,
-      `\`${written}\` is no JavaScript, as braces hold in MDX. Put it in backticks: ${inBackticks(written)}.`,
+      `\`${written}\` is not JavaScript, which braces contain in MDX. Put it in backticks: ${inBackticks(written)}.`,
     ];
   }
-  return [start + 1, '`{` begins an expression that nothing closes. Put the text in backticks, or write `\\{`.'];
+  return [start + 1, '`{` starts an expression that is never closed. Put the text in backticks, or write `\\{`.'];
 }
 
 /** The brace around an offset that is not closed before it. */

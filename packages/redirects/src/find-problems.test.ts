@@ -18,18 +18,18 @@ describe('findRedirectProblems', () => {
   it.each([
     [{ '/docs': '/docs/useQuery' }, 'The redirect from /docs would replace the page /docs.'],
     [{ '/docs/usequery': '/docs' }, 'The redirect from /docs/usequery would replace the page /docs/useQuery.'],
-    [{ '/a': '/gone' }, '/a leads to /gone, which is no page.'],
-    [{ '/a': '/b', '/b': '/docs' }, '/a leads to /b, which is a redirect to /docs itself.'],
-    [{ '/a': '/a' }, '/a leads to /a, which is a redirect to /a itself.'],
+    [{ '/a': '/gone' }, '/a leads to /gone, which is not a page.'],
+    [{ '/a': '/b', '/b': '/docs' }, '/a leads to /b, which itself redirects to /docs.'],
+    [{ '/a': '/a' }, '/a leads to /a, which itself redirects to /a.'],
     [{ '/a': '/docs#gone' }, '/a leads to /docs#gone, but /docs has no heading with the id "gone".'],
-    [{ '/a': 'http://example.com' }, '/a leads to http://example.com, which is no page.'],
-    [{ a: '/docs' }, '"a" is no address that a rule can be for.'],
-    [{ '/a/': '/docs' }, '"/a/" is no address that a rule can be for.'],
-    [{ '/a#b': '/docs' }, '"/a#b" is no address that a rule can be for.'],
-    [{ '/*/a': '/docs' }, '"/*/a" is no address that a rule can be for.'],
-    [{ '/a/index': '/docs' }, 'A redirect at /a/index would be a file index.html, which hosts serve for the folder.'],
-    [{ '/a/*': '/docs' }, 'Of "/a/*" and "/docs" only one is a pattern.'],
-    [{ '/a/*': 'https://example.com/*' }, '"https://example.com/*" is no folder of this site.'],
+    [{ '/a': 'http://example.com' }, '/a leads to http://example.com, which is not a page.'],
+    [{ a: '/docs' }, '"a" is not an address that a rule can apply to.'],
+    [{ '/a/': '/docs' }, '"/a/" is not an address that a rule can apply to.'],
+    [{ '/a#b': '/docs' }, '"/a#b" is not an address that a rule can apply to.'],
+    [{ '/*/a': '/docs' }, '"/*/a" is not an address that a rule can apply to.'],
+    [{ '/a/index': '/docs' }, 'A redirect at /a/index would be an index.html file, which hosts serve for the folder.'],
+    [{ '/a/*': '/docs' }, 'Only one of "/a/*" and "/docs" is a pattern.'],
+    [{ '/a/*': 'https://example.com/*' }, '"https://example.com/*" is not a folder of this site.'],
   ])('rejects %j', (rules, problem) => {
     const problems = find(rules);
     expect(problems.map((one) => one.problem)).toContain(problem);
@@ -39,14 +39,14 @@ describe('findRedirectProblems', () => {
   it('rejects two rules for one address', () => {
     const group = { reason: 'Renamed.', rules: { '/a': '/docs' } };
     const problems = findRedirectProblems([group, group], site);
-    expect(problems.map(({ problem }) => problem)).toEqual(['Two rules are for /a.']);
+    expect(problems.map(({ problem }) => problem)).toEqual(['Two rules apply to /a.']);
   });
 
   it('is reported with the key as it is written', () => {
     const problems = find({ '/b': '/gone' }, { roots: ['/docs'] });
     expect(formatRedirectProblems(problems)).toBe(
-      'Problems in redirects:\n/b - /docs/b leads to /docs/gone, which is no page.\n' +
-        '  Write the address of the page that answers it now.',
+      'Problems in redirects:\n/b - /docs/b leads to /docs/gone, which is not a page.\n' +
+        '  Write the address of the page that covers the subject now.',
     );
   });
 });

@@ -29,21 +29,21 @@ function checkNotation({ roots }: RedirectGroup, rule: string, to: string): Redi
   const found = (problem: string, advice: string) => [{ rule, problem, advice }];
   if (!/^(?:\/[^/?#*\s]+)*(?:\/\*)?$/.test(rule) || (rule === '' && !roots)) {
     return found(
-      `"${rule}" is no address that a rule can be for.`,
-      'Write a path that starts with a slash and ends without one, without query and heading; a pattern ends in /*.',
+      `"${rule}" is not an address that a rule can apply to.`,
+      'Write a path that starts with a slash and ends without one, without a query or heading; a pattern ends in /*.',
     );
   }
   if (rule.endsWith('/index')) {
     return found(
-      `A redirect at ${rule} would be a file index.html, which hosts serve for the folder.`,
+      `A redirect at ${rule} would be an index.html file, which hosts serve for the folder.`,
       'Remove the rule: the not-found page handles this suffix.',
     );
   }
   if (rule.endsWith('*') !== to.endsWith('*')) {
-    return found(`Of "${rule}" and "${to}" only one is a pattern.`, 'End both in /*, or neither.');
+    return found(`Only one of "${rule}" and "${to}" is a pattern.`, 'End both in /*, or neither.');
   }
   if (rule.endsWith('*') && !/^(?:\/[^/?#*\s]+)*\/\*$/.test(to)) {
-    return found(`"${to}" is no folder of this site.`, 'A pattern leads to a folder, such as /docs/client/*.');
+    return found(`"${to}" is not a folder of this site.`, 'A pattern must lead to a folder, such as /docs/client/*.');
   }
   return [];
 }
@@ -69,7 +69,7 @@ function checkSource(
   }
   return byAddress.get(from) === redirect
     ? []
-    : [{ rule, problem: `Two rules are for ${from}.`, advice: 'Keep the one that leads to the better page.' }];
+    : [{ rule, problem: `Two rules apply to ${from}.`, advice: 'Keep the one that leads to the better page.' }];
 }
 
 function checkTarget(
@@ -85,9 +85,11 @@ function checkTarget(
       {
         rule,
         problem: next
-          ? `${from} leads to ${page}, which is a redirect to ${next.to} itself.`
-          : `${from} leads to ${page}, which is no page.`,
-        advice: next ? 'Write the address where the chain ends.' : 'Write the address of the page that answers it now.',
+          ? `${from} leads to ${page}, which itself redirects to ${next.to}.`
+          : `${from} leads to ${page}, which is not a page.`,
+        advice: next
+          ? 'Write the final address of the chain.'
+          : 'Write the address of the page that covers the subject now.',
       },
     ];
   }

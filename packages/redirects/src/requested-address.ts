@@ -18,8 +18,6 @@ export async function readRequestedAddress(
 }
 
 function summarize(count: number): string {
-  if (count === 0) return 'No address of this site is like the one that you asked for.';
-  return count === 1
-    ? 'One page has an address or a title like it.'
-    : `${count} pages have an address or a title like it.`;
+  if (count === 0) return 'No page on this site has a similar address.';
+  return count === 1 ? 'One page has a similar address or title.' : `${count} pages have a similar address or title.`;
 }

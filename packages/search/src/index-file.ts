@@ -93,7 +93,7 @@ const firstCharacter = 48;
 /** Characters compress better than digits. */
 function encodeNumbers(numbers: number[]): string {
   const tooGreat = numbers.find((number) => firstCharacter + number >= 0xd800);
-  if (tooGreat !== undefined) throw new Error(`The search index has more parts than its format takes: ${tooGreat}.`);
+  if (tooGreat !== undefined) throw new Error(`The search index has more parts than its format allows: ${tooGreat}.`);
   return numbers.map((number) => String.fromCharCode(firstCharacter + number)).join('');
 }
 

@@ -114,7 +114,7 @@ export function assembleBlock(block: Block, page: Page, siteIncludes: SiteInclud
     const line = target && positions.get(target);
     const mark = query === 'type' ? '^?' : '^|';
     if (hidden) {
-      problems.push({ ...origin, message: `\`${mark}\` is in hidden code, where no reader sees the result` });
+      problems.push({ ...origin, message: `\`${mark}\` is in hidden code, where readers can't see the result` });
     } else if (line === undefined) {
       problems.push({ ...origin, message: `\`${mark}\` has no line of code above it` });
     } else {
@@ -164,22 +164,22 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
     const notation = read?.type === 'rejected' ? read.meant : read;
     const stray = findStrayMark(line.text);
     if (stray) {
-      report(line, `unknown mark ${stray}; known at a line's end are [!code ++] and [!code --]`);
+      report(line, `unknown mark ${stray}; known at the end of a line are [!code ++] and [!code --]`);
     }
     switch (notation?.type) {
       case 'include':
         if (codeSeen) {
-          report(line, '`@include` is expected in the first lines of a block, above its code');
+          report(line, 'expected `@include` in the first lines of a block, above its code');
         }
         include(notation.name, line);
         return;
       case 'errors':
         if (text.block.kind === 'include') {
-          report(line, '`@errors` has no meaning in an include: hidden code has to compile');
+          report(line, '`@errors` has no effect in an include: hidden code must compile');
         } else if (notation.codes.some((code) => !Number.isInteger(code) || code <= 0)) {
-          report(line, `error numbers are expected, such as \`// @errors: 2345 2322\`; found \`${notation.text}\``);
+          report(line, `expected error numbers, such as \`// @errors: 2345 2322\`; found \`${notation.text}\``);
         } else if (result.pinned) {
-          report(line, `\`@errors\` is there twice; name all codes on line ${result.pinned.origin.line}`);
+          report(line, `\`@errors\` appears twice; list all codes on line ${result.pinned.origin.line}`);
         } else {
           pinned.push(...notation.codes);
           result.pinned = { codes: notation.codes, origin: place(line) };
@@ -191,10 +191,7 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
         if (problem) {
           report(line, problem);
         } else if (ownFiles.has(notation.name) || (notation.name === text.file && hasCode(head))) {
-          report(
-            line,
-            `file \`${notation.name}\` is already part of this block; one \`@filename\` per file is expected`,
-          );
+          report(line, `file \`${notation.name}\` is already part of this block; expected one \`@filename\` per file`);
         }
         current = notation.name === text.file ? head : [];
         // Don't pass the compiler a file that it could not find.
@@ -257,7 +254,7 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
       const names = [...chain.slice(cycle), found].map((member) => member.label);
       report(
         line,
-        `include cycle: ${names.join(' → ')}; take the last \`@include\` out or move what both need into a third include`,
+        `include cycle: ${names.join(' → ')}; remove the last \`@include\` or move what both need to a third include`,
       );
       return;
     }
@@ -269,7 +266,7 @@ function expand(text: Text, page: Page, siteIncludes: SiteIncludes, stack: Text[
         const other = present.lines[0]?.origin;
         report(
           line,
-          `include \`${name}\` brings the file \`${file}\`, which an earlier include already brought` +
+          `include \`${name}\` adds the file \`${file}\`, which an earlier include already added` +
             `${other ? ` (from ${other.path}:${other.line})` : ''}; include one of the two`,
         );
       } else {
@@ -288,14 +285,14 @@ const hasCode = (lines: readonly Draft[]) => lines.some(({ text }) => text.trim(
 
 function checkFileName(name: string, present: readonly string[]): string | undefined {
   if (!isProjectPath(name)) {
-    return `a path inside the block's own project is expected in \`@filename\`, such as server/trpc.ts; found \`${name}\``;
+    return `expected a path inside the block's own project in \`@filename\`, such as server/trpc.ts; found \`${name}\``;
   }
   if (!/\.(tsx?|json|css)$/.test(name)) {
-    return `a file named .ts, .tsx, .json or .css is expected in \`@filename\`; found \`${name}\``;
+    return `expected a .ts, .tsx, .json or .css file in \`@filename\`; found \`${name}\``;
   }
   const other = present.find((one) => one !== name && one.toLowerCase() === name.toLowerCase());
   if (other !== undefined) {
-    return `file \`${name}\` differs from \`${other}\` only in upper and lower case; give one of them another name`;
+    return `file \`${name}\` differs from \`${other}\` only in letter case; rename one of them`;
   }
   return undefined;
 }
@@ -317,7 +314,9 @@ function findInclude(name: string, from: Text, page: Page, siteIncludes: SiteInc
   const found = named ?? titled.findLast((other) => other.index < block.index) ?? titled[0];
   if (found) {
     if (found.noCheck !== undefined) {
-      return { error: `include \`${name}\` names the block on line ${found.line}, which is not compiled (no-check)` };
+      return {
+        error: `include \`${name}\` refers to the block on line ${found.line}, which is not compiled (no-check)`,
+      };
     }
     return {
       id: `block ${found.index}`,

@@ -103,10 +103,10 @@ export function checkBlock(
   for (const code of assembled.pinned?.codes ?? []) {
     if (!occurred.has(code)) {
       const others = [...occurred].filter((other) => !assembled.pinned!.codes.includes(other));
-      const found = others.length > 0 ? `unpinned are ${others.join(', ')}` : 'there is no other error either';
+      const found = others.length > 0 ? `unpinned: ${others.join(', ')}` : 'there are no other errors';
       problems.push({
         ...assembled.pinned!.origin,
-        message: `error ${code} is pinned here but does not occur (${found}); correct the number or take it out`,
+        message: `error ${code} is pinned here but does not occur (${found}); correct or remove the number`,
       });
     }
   }
@@ -129,7 +129,7 @@ export function checkBlock(
       } else {
         problems.push({
           ...query.origin,
-          message: '`^?` points at nothing that has a type; put the caret under an identifier',
+          message: '`^?` does not point to anything with a type; put the caret under an identifier',
         });
       }
     } else {
@@ -137,7 +137,7 @@ export function checkBlock(
       if (found && found.entries.length > 0 && position) {
         nodes.push({ type: 'completion', ...position, completions: found.entries, completionsPrefix: found.prefix });
       } else {
-        problems.push({ ...query.origin, message: '`^|` is at a place without completions' });
+        problems.push({ ...query.origin, message: '`^|` is at a position without completions' });
       }
     }
   }

@@ -31,7 +31,7 @@ describe('names', () => {
     expect(findIncomplete(pageOf(...lines), []).get(0)![0]).toMatchObject({
       path: 'docs/a.mdx',
       message:
-        '`a` is neither declared nor imported in what readers see; ' +
+        '`a` is neither declared nor imported in the visible code; ' +
         'import it visibly, show the file, or mark the block as `excerpt`',
     });
   });
@@ -85,7 +85,7 @@ describe('files', () => {
     expect(find([...lines, ...router])).toEqual(['3:19 file ./x']);
     expect(find(lines)).toEqual(['2:32 file ../server/router', '3:19 file ./x']);
     expect([...findIncomplete(pageOf(...lines), []).values()].flat()[0]!.message).toBe(
-      '`../server/router` leads to no file that this page shows; show it in a block with the title ' +
+      "`../server/router` doesn't lead to a file that this page shows; show it in a block with the title " +
         '"server/router.ts", name the page that shows it in the front matter (`continues: <page>`), ' +
         'or mark the block as `excerpt`',
     );
@@ -152,7 +152,7 @@ describe('exports', () => {
     ];
     expect(find(lines)).toEqual(['2:17 export hidden']);
     expect([...findIncomplete(pageOf(...lines), []).values()].flat()[0]!.message).toBe(
-      '`hidden` is not among the exports of b.ts that readers see; show its export there, or mark this block as `excerpt`',
+      '`hidden` is not among the visible exports of b.ts; show its export there, or mark this block as `excerpt`',
     );
   });
 

@@ -77,7 +77,7 @@ function checkFile(file: VisibleFile, block: Block, shown: ShownFiles): Incomple
         ...at(line, column),
         cause: 'syntax',
         name: '',
-        message: `what readers see does not parse (${message}); show whole statements, or mark the block as \`excerpt\``,
+        message: `the visible code does not parse (${message}); show whole statements, or mark the block as \`excerpt\``,
       },
     ];
   }
@@ -88,14 +88,14 @@ function checkFile(file: VisibleFile, block: Block, shown: ShownFiles): Incomple
       cause: 'name',
       name,
       message:
-        `\`${name}\` is neither declared nor imported in what readers see; ` +
+        `\`${name}\` is neither declared nor imported in the visible code; ` +
         'import it visibly, show the file, or mark the block as `excerpt`',
     })),
     ...findImports(file.ast).flatMap(({ source, names, node }): Incomplete[] => {
       const target = resolveImport(source, file.name, shown);
       if (target === undefined) {
         const message =
-          `\`${source}\` leads to no file that this page shows; show it in a block with the title ` +
+          `\`${source}\` doesn't lead to a file that this page shows; show it in a block with the title ` +
           `"${describeTarget(source, file.name)}", name the page that shows it in the front matter ` +
           '(`continues: <page>`), or mark the block as `excerpt`';
         return [{ ...place(node), cause: 'file', name: source, message }];
@@ -108,7 +108,7 @@ function checkFile(file: VisibleFile, block: Block, shown: ShownFiles): Incomple
           cause: 'export',
           name: missing.name,
           message:
-            `\`${missing.name}\` is not among the exports of ${target} that readers see; ` +
+            `\`${missing.name}\` is not among the visible exports of ${target}; ` +
             'show its export there, or mark this block as `excerpt`',
         }));
     }),

@@ -47,7 +47,7 @@ export function readFences(
         path,
         line: first.line,
         column: first.column,
-        message: `no library version to compile this block against: name it in the front matter of ${path}, such as \`library: 2.x\``,
+        message: `no library version to compile this block against: set it in the front matter of ${path}, such as \`library: 2.x\``,
       });
     }
   }
@@ -76,7 +76,7 @@ function readFrontMatter(tree: Root, path: string, problems: Problem[]): Pick<Pa
         path,
         line: 1,
         column: 1,
-        message: 'front matter is expected in YAML, between `---` lines; found TOML',
+        message: 'expected front matter in YAML, between `---` lines; found TOML',
       });
     }
   }
@@ -103,7 +103,7 @@ function readBlock(
       '`mdx-code-block` fences are unwrapped by Docusaurus before its blocks can be counted; write the MDX itself',
     );
   } else if (/[{=:]/.test(lang)) {
-    report(`a space is expected behind the fence's language; found \`${lang}\``);
+    report(`expected a space after the fence's language; found \`${lang}\``);
   }
 
   const lines = node.value.split('\n').map((text, i): SourceLine => {
@@ -152,15 +152,15 @@ function nameFile(title: string | undefined, lang: string, report: (message: str
     return fallback;
   }
   if (extension !== 'ts' && extension !== 'tsx') {
-    report(`a file named .ts or .tsx is expected in the title; found "${title}", which is not compiled`);
+    report(`expected a .ts or .tsx file in the title; found "${title}", which is not compiled`);
     return fallback;
   }
   if (extension !== lang) {
-    report(`the fence's language and its title differ: \`${lang}\` and "${title}"`);
+    report(`the fence's language and title don't match: \`${lang}\` and "${title}"`);
   }
   const name = title.replace(/^\.\//, '');
   if (!isProjectPath(name)) {
-    report(`a path inside the block's own project is expected in the title; found "${title}"`);
+    report(`expected a path inside the block's own project in the title; found "${title}"`);
     return fallback;
   }
   return name;
@@ -176,14 +176,14 @@ function checkHighlight(block: Block, problems: Problem[]): void {
   ] as const) {
     const beyond = (numbers ?? []).filter((number) => number < 1 || number > shown);
     if (beyond.length > 0) {
-      const message = `line ${beyond.join(', ')} is to be ${what}, but the last shown line is ${shown} (cuts and notation do not count)`;
+      const message = `line ${beyond.join(', ')} should be ${what}, but the last visible line is ${shown} (cuts and notation don't count)`;
       problems.push({ path, line, column, message });
     }
     // Nobody highlights an empty line at an edge intentionally, so the line numbers are probably outdated.
     const edges = (numbers ?? []).filter((number) => !numbers!.includes(number - 1) || !numbers!.includes(number + 1));
     const empty = edges.filter((number) => lines[number - 1]?.text.trim() === '');
     if (empty.length > 0) {
-      const message = `line ${empty.join(', ')} is to be ${what}, but is empty; count the shown lines again (cuts and notation do not count)`;
+      const message = `line ${empty.join(', ')} should be ${what}, but is empty; recount the visible lines (cuts and notation don't count)`;
       problems.push({ path, line, column, message });
     }
   }
@@ -192,7 +192,7 @@ function checkHighlight(block: Block, problems: Problem[]): void {
   }
   const comment = block.lines.find(({ text }) => readHighlightComment(text));
   if (comment) {
-    const message = 'the fence highlights lines by number already; use the braces or the comments, not both';
+    const message = 'the fence already highlights lines by number; use either the braces or the comments';
     problems.push({ path, line: comment.line, column: comment.column, message });
   }
 }
@@ -200,7 +200,7 @@ function checkHighlight(block: Block, problems: Problem[]): void {
 function pairOutputs(blocks: readonly Block[], problems: Problem[]): void {
   for (const { kind, index, path, line, column } of blocks) {
     if (kind === 'output' && !blocks.some((block) => outputOf(block, blocks)?.index === index)) {
-      const message = 'there is no `run` block above this output; pages show as output only what a block prints';
+      const message = 'there is no `run` block above this output; output must come from a block on the page';
       problems.push({ path, line, column, message });
     }
   }
@@ -227,7 +227,7 @@ function checkIncludeNames(blocks: readonly Block[], problems: Problem[]): void 
         path: block.path,
         line: block.line,
         column: block.column,
-        message: `include \`${block.include}\` is already defined on line ${first.line}; give this one another name`,
+        message: `include \`${block.include}\` is already defined on line ${first.line}; rename this one`,
       });
     } else {
       seen.set(key, block);

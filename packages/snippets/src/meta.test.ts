@@ -31,7 +31,7 @@ describe('parseMeta', () => {
   it('says which keys a fence may have', () => {
     expect(parseMeta('bash', 'npm2yarn run').errors).toEqual([
       expect.stringMatching(
-        /^fence key `run` has no meaning for a `bash` fence, which may have title, .*npm2yarn, library/,
+        /^fence key `run` has no effect on a `bash` fence, which may have title, .*npm2yarn, library/,
       ),
     ]);
     expect(parseMeta('ts', 'quickly').errors).toEqual([
@@ -53,7 +53,7 @@ describe('parseMeta', () => {
   it('rejects what contradicts itself', () => {
     expect(parseMeta('ts', 'run no-check="because"').errors).toHaveLength(1);
     expect(parseMeta('ts', 'include shelf run').errors).toEqual([
-      'an `include` fence is never shown, so `run` has no meaning on it',
+      'an `include` fence is never shown, so `run` has no effect on it',
     ]);
     expect(parseMeta('ts', 'title="a.ts" title="b.ts"').errors).toHaveLength(1);
     expect(parseMeta('ts', '{1,b}').errors).toHaveLength(1);

@@ -75,7 +75,7 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
     const key = written === '{}' ? written : correctKey(written, lang);
     if (key === '{}') {
       if (!rangesPattern.test(raw)) {
-        errors.push(`line numbers are expected in braces, such as {1,3-5}; found ${raw}`);
+        errors.push(`expected line numbers in braces, such as {1,3-5}; found ${raw}`);
       } else {
         meta.highlight = readRanges(raw);
       }
@@ -90,11 +90,11 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
     const fits = docusaurusKeys.get(key) ?? ownKeys.get(key);
     if (!fits) continue;
     if (!fits(lang)) {
-      errors.push(`fence key \`${key}\` has no meaning for a \`${lang}\` fence, which may have ${describeKeys(lang)}`);
+      errors.push(`fence key \`${key}\` has no effect on a \`${lang}\` fence, which may have ${describeKeys(lang)}`);
       continue;
     }
     if (seen.has(key)) {
-      errors.push(`fence key \`${key}\` is there twice; keep one`);
+      errors.push(`fence key \`${key}\` appears twice; keep one`);
       continue;
     }
     seen.add(key);
@@ -143,12 +143,12 @@ export function parseMeta(lang: string, text: string): ParsedMeta {
   if (meta.include !== undefined) {
     for (const key of ['run', 'no-check', 'title', 'excerpt']) {
       if (seen.has(key)) {
-        errors.push(`an \`include\` fence is never shown, so \`${key}\` has no meaning on it`);
+        errors.push(`an \`include\` fence is never shown, so \`${key}\` has no effect on it`);
       }
     }
   }
   if (meta.run && meta.noCheck !== undefined) {
-    errors.push('`run` and `no-check` exclude each other: what is run is compiled');
+    errors.push("`run` and `no-check` can't be combined: code that runs must compile");
   }
   return { meta, errors };
 }

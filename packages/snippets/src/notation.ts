@@ -64,7 +64,7 @@ function readRefused(text: string): LineNotation | undefined {
     return {
       type: 'rejected',
       text: text.trim(),
-      advice: 'pin the error with `// @errors: <code>`, which the reader then sees',
+      advice: 'pin the error with `// @errors: <code>`, so that readers see it',
     };
   }
   if (twoslashHighlight.test(text)) {
@@ -90,7 +90,7 @@ function readRefused(text: string): LineNotation | undefined {
     return {
       type: 'rejected',
       text: text.trim(),
-      advice: 'known are @filename, @include and @errors; compiler options are the same for every block',
+      advice: 'known are @filename, @include and @errors; all blocks have the same compiler options',
     };
   }
   return undefined;

@@ -33,7 +33,7 @@ export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock
   const sourcesOf = (block: Block): Source[] =>
     readVisibleFiles(block).map((file) => ({ file, exports: new Set(file.ast ? exportedNames(file.ast) : []) }));
   const own = page.blocks.map(sourcesOf);
-  // Later blocks of a set-up page show a file as it is in the end.
+  // Later blocks of a setup page show a file as it is in the end.
   const others = continued.flatMap((other) => titlesFirst(other.blocks.map(sourcesOf).reverse()));
   // Shown in part, such as generated code. What imports it can't be compiled as readers see it.
   const listings = new Set(page.blocks.filter(({ lang }) => !languageIsCode(lang)).map(({ title }) => title));
@@ -121,8 +121,8 @@ export function checkPasted({ lines, pinned }: PastedBlock, { errors }: Compiler
     const line = pinned.includes(code) ? undefined : lines.find((one) => one.start <= start && start < one.end);
     if (!line) return [];
     const message =
-      `TS${code}: ${text} (as readers see it, with the files that the page shows); ` +
-      'show what is hidden, or files that fit';
+      `TS${code}: ${text} (in the visible code, with the files that the page shows); ` +
+      'show the hidden code, or matching files';
     return [{ ...line.place, column: line.place.column + start - line.start, message }];
   });
 }

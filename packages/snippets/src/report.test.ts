@@ -68,7 +68,7 @@ describe('summarize', () => {
 
   it('finds listed pages that do not exist', () => {
     expect(excess(blocks, { incompletePages: 'list.json' }, { 'docs/a.mdx': 1, 'docs/b.mdx': 1 })).toEqual([
-      'list.json: expected paths of pages; found docs/b.mdx, which is none; take it out',
+      'list.json: expected paths of pages; found docs/b.mdx, which is not one; remove it',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { BlockStatus, CheckResult, PageResult, VersionSummary } from './res
 import type { Problem } from './types.ts';
 
 /** First line of a build's error about problems in pages. */
-export const pageProblemsHeading = 'Problems in pages, which `check-snippets` finds without a build:';
+export const pageProblemsHeading = 'Problems in pages (`check-snippets` finds them without a build):';
 
 /** Several blocks may include the same code and so have the same problems. */
 export function dedupeProblems(problems: readonly Problem[]): Problem[] {
@@ -94,7 +94,7 @@ export function findExcess(
       ),
     ...Object.keys(listed)
       .filter((path) => !paths.has(path))
-      .map((path) => `${incompletePages}: expected paths of pages; found ${path}, which is none; take it out`),
+      .map((path) => `${incompletePages}: expected paths of pages; found ${path}, which is not one; remove it`),
   ];
 }
 

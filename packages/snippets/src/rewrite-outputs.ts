@@ -20,7 +20,7 @@ export function rewriteOutputs(
       return { error: `line ${output.line} no longer opens an output fence that line ${output.endLine} closes` };
     }
     if (content.some((line) => line.trimStart().startsWith(fence))) {
-      return { error: `the output for line ${output.line} holds ${fence}; give its fence more of these` };
+      return { error: `the output for line ${output.line} contains ${fence}; use a longer fence` };
     }
     // In a list, the opening line has the bullet, so use the indentation of the closing line.
     const indent = close.slice(0, close.length - fence.length).replace(/[`~]+$/, '');

@@ -22,17 +22,17 @@ export function checkRun(assembled: AssembledBlock, output: Block | undefined, r
   const printed = result.text.trimEnd();
   if (result.timedOut) {
     const message =
-      `the block did not end within ${runTimeout} seconds; close what keeps it alive (subscriptions, sockets, timers; ` +
-      `listening servers do not), in hidden lines (---cut-start---, ---cut-end---) if need be${quote(printed)}`;
+      `the block did not exit within ${runTimeout} seconds; close what keeps it alive (subscriptions, sockets, timers; ` +
+      `listening servers don't), in hidden lines (---cut-start---, ---cut-end---) if necessary${quote(printed)}`;
     return { problems: [{ path, line, column, message }] };
   }
   if (result.exitCode !== 0) {
     const place = findPlace(assembled, printed) ?? { path, line, column };
-    const message = `the block ended with exit code ${result.exitCode ?? 'none (killed)'}${quote(printed)}`;
+    const message = `the block exited with code ${result.exitCode ?? 'none (killed)'}${quote(printed)}`;
     return { problems: [{ ...place, message }] };
   }
   if (!output) {
-    const message = `the block prints something, so a \`\`\`txt output fence is expected below it (it may be empty; --update fills it)${quote(printed)}`;
+    const message = `the block prints something, so expected a \`\`\`txt output fence below it (it may be empty; --update fills it)${quote(printed)}`;
     return { problems: printed === '' ? [] : [{ path, line, column, message }] };
   }
   const expected = showBlock(output).map(({ text }) => text);
@@ -40,7 +40,7 @@ export function checkRun(assembled: AssembledBlock, output: Block | undefined, r
   if (outputsAgree(diff)) {
     return { problems: [] };
   }
-  const message = `this is not what the block on line ${line} prints (- this page, + printed); --update rewrites it\n${formatDiff(diff)}`;
+  const message = `this doesn't match what the block on line ${line} prints (- this page, + printed); --update rewrites it\n${formatDiff(diff)}`;
   return {
     problems: [{ path: output.path, line: output.line, column: output.column, message }],
     update: mergeOutput(diff),

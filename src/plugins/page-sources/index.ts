@@ -41,7 +41,7 @@ function refuseDuplicates(sources: readonly PageSource[]): void {
     .map(
       ([address, claimants]) =>
         `Duplicate address ${address}: ${claimants.join(' and ')} both claim it. ` +
-        'Give one of them another `slug` in its front matter.',
+        'Give one of them a different `slug` in its front matter.',
     );
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -12,7 +12,7 @@ export function ApiFilter(): ReactNode {
   const filter = () => {
     const query = form.current!.querySelector<HTMLInputElement>('[type=search]')!.value.trim().toLowerCase();
     const count = showMatches(form.current!.parentElement!, query);
-    setStatus(query === '' ? '' : count === 0 ? `No export is called “${query}”.` : `${count} found`);
+    setStatus(query === '' ? '' : count === 0 ? `No export is named “${query}”.` : `${count} found`);
   };
   // The reader may have typed before hydration.
   useEffect(() => filter(), []);

@@ -68,7 +68,7 @@ function describeMember(occurrences: readonly Occurrence[], site: ReferenceSite)
   const kind = kinds.get(target.kind);
   if (!kind) {
     throw new Error(
-      `${entryPoint.specifier} exports ${child.name}, a ${ReflectionKind.singularString(target.kind)}, for which the API reference has no pages.`,
+      `${entryPoint.specifier} exports ${child.name}, a ${ReflectionKind.singularString(target.kind)}, which is a kind that the API reference has no pages for.`,
     );
   }
   const preferred = occurrences

@@ -21,7 +21,7 @@ export function readDeclaredExports(
   const missing = entryPoints.find((entryPoint) => !found.some((byPoint) => byPoint.has(entryPoint)));
   if (missing !== undefined) {
     throw new Error(
-      `${libraries.join(', ')}: cannot import ${missing}. Are the packages of this folder installed (\`npm ci\`)?`,
+      `${libraries.join(', ')}: cannot import ${missing}. Are this folder's packages installed (\`npm ci\`)?`,
     );
   }
   const all = found.flatMap((byPoint) => [...byPoint.values()].flat());

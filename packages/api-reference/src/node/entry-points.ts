@@ -63,8 +63,8 @@ function findNewest(name: string, libraries: readonly string[]): { folder: strin
     .sort((a, b) => compare(b.manifest.version, a.manifest.version));
   if (!newest) {
     throw new Error(
-      `createApiReference: expected ${name} in one of ${folders.join(', ')}; found it in none. Add the package to the ` +
-        'package.json of a library and install it, or take it out of `packages`.',
+      `createApiReference: expected ${name} in one of ${folders.join(', ')}; found it in none of them. Add the package to the ` +
+        'package.json of a library and install it, or remove it from `packages`.',
     );
   }
   return newest;
@@ -105,6 +105,7 @@ interface Conditions {
 function findSource(folder: string, types: string): string {
   const base = join(folder, 'src', types.replace(/^\.\/dist\//, '').replace(/\.d\.mts$/, ''));
   const found = [`${base}.ts`, `${base}.tsx`].find((file) => existsSync(file));
-  if (!found) throw new Error(`${folder} exports ${types}, but has no source ${base}.ts: the API reference needs it`);
+  if (!found)
+    throw new Error(`${folder} exports ${types} but has no source file ${base}.ts, which the API reference needs`);
   return found;
 }

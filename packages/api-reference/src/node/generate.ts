@@ -56,7 +56,7 @@ export async function generateReference({ site, out }: { site: ApiReferenceSite;
   const project = await app.convert();
   if (project) app.validate(project);
   logger.throwWarnings(libraries);
-  if (!project) throw new Error('TypeDoc found nothing to document, and gave no reason.');
+  if (!project) throw new Error('TypeDoc found nothing to document and gave no reason.');
 
   const collected = collectSymbols(project, entryPoints, site, readExportedNames(packages, entryPoints));
   defineTheme(app, collected, packages, site);
@@ -170,7 +170,7 @@ class WarningsLogger extends Logger {
       [
         `TypeDoc has unexpected warnings (${list.length}):`,
         ...list,
-        'Fix the cause, or add its text to the option `expectedWarnings` of createApiReference with the reason.',
+        'Fix the cause, or add its text to the `expectedWarnings` option of createApiReference with the reason.',
       ].join('\n'),
     );
   }

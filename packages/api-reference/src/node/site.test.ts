@@ -22,7 +22,7 @@ it.each<[Partial<ReferenceOptions>, string]>([
     { folder: 'typedoc' },
     '"folder": expected a folder of generated pages in the folder of the docs, such as `docs/api`',
   ],
-  [{ folder: 'docs/api' }, '"folder": expected "generated" of createSnippets to include it'],
+  [{ folder: 'docs/api' }, '"folder": expected the "generated" option of createSnippets to include it'],
   [
     { address: '/docs/api' },
     '"address": expected the address of the pages in "folder" (docs/typedoc), which ends in /typedoc',
@@ -34,9 +34,11 @@ it.each<[Partial<ReferenceOptions>, string]>([
   ],
   [
     { releaseNotes: { '11.99.0': { summary: 'All is new.', details: [] } } },
-    '"releaseNotes": expected releases that "histories" has; found "11.99.0"',
+    '"releaseNotes": expected releases that are in "histories"; found "11.99.0"',
   ],
 ])('rejects %j', (wrong, message) => {
-  expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow('createApiReference: wrong options.');
+  expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow(
+    'createApiReference: invalid options.',
+  );
   expect(() => readReferenceSite({ ...options, ...wrong }, snippetsSite)).toThrow(message);
 });

@@ -84,7 +84,7 @@ export function readReferenceSite(options: ReferenceOptions, snippets: SnippetsS
   if (!snippets.generated.includes(site.folder)) {
     throw wrongOptions(
       caller,
-      `"folder": expected "generated" of createSnippets to include it, so that generated code is not checked; ` +
+      `"folder": expected the "generated" option of createSnippets to include it, so that generated code isn't checked; ` +
         `found ${JSON.stringify(snippets.generated)}. Add "${site.folder}" there.`,
     );
   }
@@ -94,7 +94,7 @@ export function readReferenceSite(options: ReferenceOptions, snippets: SnippetsS
   if (unknown !== undefined) {
     throw wrongOptions(
       caller,
-      `"releaseNotes": expected releases that "histories" has; found ${JSON.stringify(unknown)}. Correct it, or record ` +
+      `"releaseNotes": expected releases that are in "histories"; found ${JSON.stringify(unknown)}. Correct it, or record ` +
         'the release (README.md, "Releases").',
     );
   }

@@ -189,7 +189,7 @@ function describeSource(
   site: ApiReferenceSite,
 ): string {
   const source = (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
-  if (!source) throw new Error(`TypeDoc names no source of ${reflection.getFullName()}.`);
+  if (!source) throw new Error(`TypeDoc gives no source for ${reflection.getFullName()}.`);
   const owner = packages.find(({ sources }) => source.fullFileName.startsWith(`${sources}/`));
   if (owner) {
     const path = `${owner.repositoryFolder}/${relative(owner.sources, source.fullFileName).replaceAll('\\', '/')}`;
@@ -198,7 +198,8 @@ function describeSource(
     return `Defined in ${link(inlineCode(path), `${folder}/${path}#L${source.line}`, site)}.`;
   }
   const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source.fullFileName)?.[1];
-  if (name === undefined) throw new Error(`${reflection.name} is declared in ${source.fullFileName}, in no package.`);
+  if (name === undefined)
+    throw new Error(`${reflection.name} is declared in ${source.fullFileName}, which is not in a package.`);
   return `Defined in ${link(inlineCode(name), `https://www.npmjs.com/package/${name}`, site)}.`;
 }
 

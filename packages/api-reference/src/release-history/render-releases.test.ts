@@ -42,7 +42,7 @@ it('lists releases from the newest to the first, and links exports to their page
 
 ## 2.0.0 {/* #v2-0-0 */}
 
-The first stable release. Exports that no later release lists as added have existed since then.
+The first stable release. Exports that no later release lists as added have existed since this one.
 `);
 });
 
@@ -50,9 +50,9 @@ it('has one line for releases without a change', () => {
   const names = ['2.0.0', '2.0.1', '2.0.2', '2.1.0', '2.2.0'].map((version) => ({ version }));
   const notes = { '2.1.0': { summary: 'Faster.', details: ['One [guide](/server.mdx).', 'Two.'] } };
   const text = render([history('@shelf/server', ...names)], notes);
-  expect(text).toContain('No change to exports: 2.0.2 and 2.0.1.\n\n## 2.0.0');
+  expect(text).toContain('No changes to exports: 2.0.2 and 2.0.1.\n\n## 2.0.0');
   expect(text, 'notes').toContain('## 2.1.0 {/* #v2-1-0 */}\n\nFaster.\n\n- One [guide](/server.mdx).\n- Two.\n');
-  expect(text.startsWith('No change to exports: 2.2.0.\n\n## 2.1.0')).toBe(true);
+  expect(text.startsWith('No changes to exports: 2.2.0.\n\n## 2.1.0')).toBe(true);
 });
 
 describe('a release', () => {

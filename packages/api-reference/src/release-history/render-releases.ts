@@ -37,7 +37,7 @@ export function renderReleases(list: ReleaseList): string {
   const blocks: string[] = [];
   let unchanged: string[] = [];
   const flush = () => {
-    if (unchanged.length > 0) blocks.push(`No change to exports: ${joinWords(unchanged, 'and')}.`);
+    if (unchanged.length > 0) blocks.push(`No changes to exports: ${joinWords(unchanged, 'and')}.`);
     unchanged = [];
   };
   for (const version of versions) {
@@ -55,7 +55,9 @@ export function renderReleases(list: ReleaseList): string {
       note?.summary ?? '',
       note?.details.map((detail) => `- ${detail}`).join('\n') ?? '',
       ...(Object.keys(kinds) as (keyof ReleaseChanges)[]).flatMap((kind) => listChanges(kind, packages, list)),
-      isFirst ? 'The first stable release. Exports that no later release lists as added have existed since then.' : '',
+      isFirst
+        ? 'The first stable release. Exports that no later release lists as added have existed since this one.'
+        : '',
     );
   }
   flush();

@@ -81,10 +81,10 @@ describe('chooseMembers', () => {
 
   it('reports a table without rows', () => {
     expect(choose({ omit: ['a'] }, [member('a')]).problems).toEqual([
-      '`Options` has no members to show; `omit` leaves none of them',
+      '`Options` has no members to show; `omit` excludes all of them',
     ]);
     expect(choose({}, [member('stack', { hidden: 'foreign' })]).problems).toEqual([
-      '`Options` has no members to show; these come from elsewhere or are internal: `stack`',
+      '`Options` has no members to show; these are inherited from elsewhere or internal: `stack`',
     ]);
   });
 });

@@ -24,7 +24,7 @@ export function chooseMembers(
   );
   if (shown.length === 0 && problems.length === 0) {
     const hidden = members.map(({ name }) => `\`${name}\``).join(', ');
-    const reason = omit ? '`omit` leaves none of them' : `these come from elsewhere or are internal: ${hidden}`;
+    const reason = omit ? '`omit` excludes all of them' : `these are inherited from elsewhere or internal: ${hidden}`;
     problems.push(`\`${writeType(request)}\` has no members to show; ${reason}`);
   }
   return { members: shown, problems };

@@ -39,19 +39,19 @@ describe('parseTypeTable', () => {
     [
       { ...link, type: 'httpBatchLink#first' },
       [
-        'the name of an export is expected as `type`, with `#0` behind it for the first parameter of a function; found `httpBatchLink#first`',
+        'expected the name of an export as `type`, followed by `#0` for the first parameter of a function; found `httpBatchLink#first`',
       ],
     ],
-    [{ ...link, picks: 'url' }, ['there is no prop `picks`; did you mean `pick`?']],
+    [{ ...link, picks: 'url' }, ['unknown prop `picks`; did you mean `pick`?']],
     [
       { ...link, columns: 'url' },
-      ['there is no prop `columns`; the props are `type`, `from`, `pick`, `omit`, `args` and `caption`'],
+      ['unknown prop `columns`; the props are `type`, `from`, `pick`, `omit`, `args` and `caption`'],
     ],
-    [{ ...link, pick: undefined }, ['a text in quotes is expected as `pick`, as in `pick="url headers"`']],
-    [{ ...link, type: ' ' }, ['a text in quotes is expected as `type`, as in `type="ClientOptions"`']],
+    [{ ...link, pick: undefined }, ['expected a string in quotes as `pick`, as in `pick="url headers"`']],
+    [{ ...link, type: ' ' }, ['expected a string in quotes as `type`, as in `type="ClientOptions"`']],
     [
       { ...link, pick: 'url', omit: 'url' },
-      ['`pick` and `omit` exclude each other; name the members to show, or those to leave out'],
+      ["`pick` and `omit` can't be combined; list the members to show, or those to leave out"],
     ],
   ])('rejects %j', (props, errors) => {
     expect(parse(props)).toEqual({ errors });

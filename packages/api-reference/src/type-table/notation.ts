@@ -27,9 +27,9 @@ export function parseTypeTable(attributes: readonly WrittenAttribute[]): {
         props.map((prop) => `\`${prop}\``),
         'and',
       );
-      errors.push(`there is no prop \`${name}\`${didYouMean(name, props) || `; the props are ${known}`}`);
+      errors.push(`unknown prop \`${name}\`${didYouMean(name, props) || `; the props are ${known}`}`);
     } else if (value === undefined || value.trim() === '') {
-      errors.push(`a text in quotes is expected as \`${name}\`, as in ${examples[name]}`);
+      errors.push(`expected a string in quotes as \`${name}\`, as in ${examples[name]}`);
     } else if (values[name] !== undefined) {
       errors.push(`\`${name}\` is given twice`);
     } else {
@@ -43,11 +43,11 @@ export function parseTypeTable(attributes: readonly WrittenAttribute[]): {
   const [, type, parameter] = typePattern.exec(values.type ?? '') ?? [];
   if (values.type !== undefined && type === undefined) {
     errors.push(
-      `the name of an export is expected as \`type\`, with \`#0\` behind it for the first parameter of a function; found \`${values.type}\``,
+      `expected the name of an export as \`type\`, followed by \`#0\` for the first parameter of a function; found \`${values.type}\``,
     );
   }
   if (values.pick !== undefined && values.omit !== undefined) {
-    errors.push('`pick` and `omit` exclude each other; name the members to show, or those to leave out');
+    errors.push("`pick` and `omit` can't be combined; list the members to show, or those to leave out");
   }
   if (errors.length > 0 || type === undefined || values.from === undefined) {
     return { errors };

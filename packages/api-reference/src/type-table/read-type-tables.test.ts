@@ -27,7 +27,7 @@ describe('readTypeTables', () => {
         line: 1,
         column: 1,
         message:
-          'TypeTable: no library version to look the type up in: name it in the front matter of docs/page.mdx, such as `library: 2.x`',
+          'TypeTable: no library version to look up the type in: set it in the front matter of docs/page.mdx, such as `library: 2.x`',
       },
     ]);
   });
@@ -42,17 +42,14 @@ describe('readTypeTables', () => {
   });
 
   it.each([
-    [
-      `A ${element} in a sentence.`,
-      'a table stands in a paragraph of its own, with an empty line before and behind it',
-    ],
+    [`A ${element} in a sentence.`, 'expected the table in its own paragraph, with an empty line before and after it'],
     [
       '<TypeTable type="A" from="@trpc/client">\n\nText.\n\n</TypeTable>',
-      'nothing stands inside the element; write `<TypeTable … />`',
+      'expected no content inside the element; write `<TypeTable … />`',
     ],
     ['<TypeTable type={name} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
     ['<TypeTable type={`${name}`} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
-    ['<TypeTable type="A" from="@trpc/client" {...props} />', 'there is no prop `{...props}`'],
+    ['<TypeTable type="A" from="@trpc/client" {...props} />', 'unknown prop `{...props}`'],
   ])('rejects %s', (source, message) => {
     const { tables, problems } = read(source, '11.x');
     expect(tables).toEqual([]);

@@ -35,12 +35,12 @@ export function readTypeTables(
     const { request, errors } = parseTypeTable(node.attributes.map(readAttribute));
     errors.forEach(report);
     if (!isBlockLevel(node, parent as Parent)) {
-      report('a table stands in a paragraph of its own, with an empty line before and behind it');
+      report('expected the table in its own paragraph, with an empty line before and after it');
     } else if (node.children.length > 0) {
-      report(`nothing stands inside the element; write \`<${componentName} … />\``);
+      report(`expected no content inside the element; write \`<${componentName} … />\``);
     } else if (!library) {
       report(
-        `no library version to look the type up in: name it in the front matter of ${path}, such as \`library: 2.x\``,
+        `no library version to look up the type in: set it in the front matter of ${path}, such as \`library: 2.x\``,
       );
     } else if (request) {
       tables.push({ node, parent: parent as Parent, place, request });

@@ -114,7 +114,7 @@ function readFrontMatter(yaml: string, page: ParsedPage): void {
   };
   for (const error of document.errors) {
     const [what] = error.message.split(/ at line \d+/);
-    const message = `front matter that is no YAML: ${what!.replace(/\.$/, '')}. Put a text with \`: \`, \` #\` or quotes between single quotes.`;
+    const message = `front matter that is not valid YAML: ${what!.replace(/\.$/, '')}. Put text with \`: \`, \` #\` or quotes in single quotes.`;
     page.frontMatterIsSound = false;
     page.problems.push({ ...placeAt(error.pos[0]), message });
   }

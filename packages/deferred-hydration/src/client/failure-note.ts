@@ -7,7 +7,7 @@ failureNote.setAttribute('role', 'alert');
 export function showFailure(error: unknown): void {
   // Without `type`, the buttons are not held as controls that need React.
   failureNote.innerHTML =
-    '<b>This page did not load completely.</b> Links work, buttons do not.<p></p>' +
+    "<b>This page did not load completely.</b> Links work; buttons don't.<p></p>" +
     '<button>Reload</button> <button>Close</button>';
   const [, message, reload, close] = failureNote.children as unknown as HTMLElement[];
   message!.append(String(error));

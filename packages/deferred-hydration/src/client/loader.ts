@@ -32,7 +32,7 @@ const { signal } = untilHydration;
 const isParsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 let queue: ReturnType<typeof queueEvents>;
 let links: ReturnType<typeof prefetchLinks>;
-const notStarted = 'The scripts of the page did not start.';
+const notStarted = "The page's scripts did not start.";
 let isStarted = false;
 let deadline: ReturnType<typeof setTimeout> | undefined;
 

@@ -31,7 +31,7 @@ export class CriticalCss {
   inline(html: string, file: string): string {
     if (html.search(stylesheetLink) < 0) {
       throw new Error(
-        `deferred-hydration: ${file} has no <link rel="stylesheet">, which Docusaurus writes into every page. ` +
+        `deferred-hydration: ${file} has no <link rel="stylesheet">, which Docusaurus adds to every page. ` +
           'Compare its head with `stylesheetLink` in packages/deferred-hydration/src/node/critical-css.ts.',
       );
     }

@@ -14,7 +14,7 @@ import { deferredTemplate } from './template.ts';
 export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   if (siteConfig.ssrTemplate !== deferredTemplate) {
     throw new Error(
-      'deferred-hydration: the site configuration has another page template than the one that lists the scripts. ' +
+      'deferred-hydration: the site configuration has a different page template than the one that lists the scripts. ' +
         'Set `ssrTemplate: deferredTemplate` in docusaurus.config.ts, from @typed-docs/deferred-hydration/template.',
     );
   }

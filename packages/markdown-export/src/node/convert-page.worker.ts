@@ -46,8 +46,8 @@ function convert(main: string, url: string): string {
   const content = readContent(main);
   if (!content) {
     throw new Error(
-      `markdown-export: the page ${url} has neither an element of the class "theme-doc-markdown", nor the text of a post, ` +
-        `nor the heading and cards of a category. If its layout changed, teach src/plain-content/read-content.ts.`,
+      `markdown-export: the page ${url} has no element with the class "theme-doc-markdown", no text of a post, ` +
+        `and no heading and cards of a category. If its layout changed, update src/plain-content/read-content.ts.`,
     );
   }
   simplifyContent(content, resolveAgainst(url));

@@ -103,6 +103,6 @@ it('rejects a page without content of a known kind', () => {
 
 it('has no options', () => {
   expect(() => validateOptions({ options: { folder: 'x' } as never })).toThrow(
-    /^markdown-export: wrong options.*folder/s,
+    /^markdown-export: invalid options.*folder/s,
   );
 });

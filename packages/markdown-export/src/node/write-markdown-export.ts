@@ -67,10 +67,12 @@ function introduce(version: VersionPages, all: readonly VersionPages[], site: Ex
     summary: site.tagline && `${site.tagline}.`,
     notes: [
       `This is the documentation of ${name}${state}. Each page is here as Markdown; the same address without \`.md\` ` +
-        `is the page that people read. All pages in one file: ${listUrl(version, site, '-full')}.`,
+        `is the page for people. All pages in one file: ${listUrl(version, site, '-full')}.`,
       ...(last === version
         ? []
-        : [`The current version is ${last.label}; its pages are listed in ${listUrl(last, site)}. Don't mix the two.`]),
+        : [
+            `The current version is ${last.label}; its pages are listed in ${listUrl(last, site)}. Don't mix the two versions.`,
+          ]),
     ],
   };
 }
@@ -83,7 +85,7 @@ function listOthers(version: VersionPages, all: readonly VersionPages[], site: E
     pages: others.map((other) => ({
       title: nameOf(other, site),
       url: listUrl(other, site),
-      description: `The pages of ${other.isLast ? 'the current version' : 'an older version'}.`,
+      description: `Pages of ${other.isLast ? 'the current version' : 'an older version'}.`,
     })),
   };
 }

@@ -66,7 +66,9 @@ export class BuiltSite {
     try {
       url = new URL(page, siteUrl + baseUrl);
     } catch {
-      throw new ToolError(`${JSON.stringify(page)} is no address. Send the path or the address of a page, ${example}.`);
+      throw new ToolError(
+        `${JSON.stringify(page)} is not an address. Send the path or the address of a page, ${example}.`,
+      );
     }
     if (url.origin !== siteUrl) {
       throw new ToolError(
@@ -103,8 +105,7 @@ export class BuiltSite {
   }
 }
 
-const rebuild =
-  'The tools read what the build of the site leaves: run `npm run build` in the repository of the documentation, then call again.';
+const rebuild = 'The tools read the built site: run `npm run build` in the documentation repository, then call again.';
 
 const sameLetters = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -113,6 +114,6 @@ function advise(page: string, known: readonly string[]): string {
   const near = suggest(page, known, 3);
   const found = near.length > 0 ? near : known.filter((one) => sameLetters(name(one), name(page)));
   const named = found.slice(0, 3).map((one) => `"${one}"`);
-  const advice = 'Find pages with `search`, and send the address that it gives.';
+  const advice = 'Find pages with `search`, and send the address that it returns.';
   return named.length > 0 ? `Did you mean ${joinWords(named, 'or')}? ${advice}` : advice;
 }

@@ -16,10 +16,10 @@ const maxDiagnostics = 20;
 export const checkInput = (library: DocumentedLibrary) => ({
   code: text(
     'code',
-    'the TypeScript to compile, imports included; several files stand below lines `// @filename: server.ts`',
+    'the TypeScript to compile, including imports; start each of several files with a line `// @filename: server.ts`',
     maxCodeLength,
   ),
-  version: versionInput(library, 'that the code is compiled against'),
+  version: versionInput(library, 'to compile the code against'),
   language: z
     .enum(['ts', 'tsx'], {
       error: ({ input }) => `language is ${JSON.stringify(input)}, but it must be "ts", or "tsx" for code with JSX`,
@@ -31,21 +31,21 @@ export const checkInput = (library: DocumentedLibrary) => ({
 const pageLink = z.object({ title: z.string(), heading: z.string().optional(), url: z.string() });
 
 const diagnostic = z.object({
-  code: z.number().optional().describe("TypeScript's number of the error; absent for what the checker itself rejects"),
+  code: z.number().optional().describe("TypeScript's error code; absent for problems that the checker itself reports"),
   message: z.string(),
-  line: z.number().describe('Line of the code that was sent, from 1'),
+  line: z.number().describe('Line of the sent code, starting at 1'),
   column: z.number(),
-  note: z.string().optional().describe('What is different in other versions of the library'),
-  pages: z.array(pageLink).describe('Pages that explain what the error is about'),
+  note: z.string().optional().describe('Differences in other versions of the library'),
+  pages: z.array(pageLink).describe('Pages that explain the error'),
 });
 
 export const checkOutput = {
   ok: z.boolean(),
   version: z.string(),
-  packages: z.record(z.string(), z.string()).describe('What the code was compiled against'),
-  errors: z.number().describe('How many there are; the first of them follow'),
+  packages: z.record(z.string(), z.string()).describe('Version and packages that the code was compiled against'),
+  errors: z.number().describe('Total number; the first of them follow'),
   diagnostics: z.array(diagnostic),
-  hints: z.array(z.string()).describe('What else to do'),
+  hints: z.array(z.string()).describe('Further advice'),
 };
 
 type CheckResult = z.infer<z.ZodObject<typeof checkOutput>>;
@@ -78,7 +78,7 @@ export async function check(
     found.forEach((one, message) => elsewhere.set(message, one));
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    hints.push(`Whether other versions of ${library.name} have the missing exports is not known: ${error.message}`);
+    hints.push(`Can't tell whether other versions of ${library.name} have the missing exports: ${error.message}`);
   }
   const lines = code.split(/\r?\n/);
   const diagnostics = shown.map((problem) => {
@@ -93,11 +93,11 @@ function collectHints(code: string, language: string, problems: readonly Snippet
   const hints: string[] = [];
   const withoutComments = code.replace(/\/\/.*$/gm, '');
   if (language === 'ts' && /<\/[A-Za-z]|<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/.test(withoutComments)) {
-    hints.push('The code looks as if it had JSX: send it with language "tsx".');
+    hints.push('The code seems to contain JSX: send it with language "tsx".');
   }
   if (problems.some(({ message }) => /^Cannot find module '\.{1,2}\//.test(message))) {
     hints.push(
-      'Files of your project are not seen here: send what the code imports as well, below a line "// @filename: name.ts".',
+      'Files of your project are not visible here: send what the code imports as well, below a line "// @filename: name.ts".',
     );
   }
   return hints;

@@ -24,7 +24,7 @@ export function findPackagesElsewhere(
     if (module === undefined || !module.startsWith(`${library.scope}/`) || own.includes(module)) continue;
     const having = library.versions.filter(({ label }) => compiler.packagesOf(label).includes(module));
     if (having.length === 0) continue;
-    const note = `${module} is a package of ${list(having)}. ${version.label} has ${joinWords(own, 'and')}.`;
+    const note = `${module} is a package in ${list(having)}. ${version.label} has ${joinWords(own, 'and')}.`;
     found.set(message, { name: module, nearest: nearestTo(version, having), note });
   }
   return found;
@@ -56,7 +56,7 @@ export async function findExportsElsewhere(
     missing
       .filter(({ having }) => having.length > 0)
       .map(({ message, from, name, having }) => {
-        const note = `${name} is an export of ${from} in ${list(having)}, not in ${version.label}. Make sure which version the project uses.`;
+        const note = `${name} is an export of ${from} in ${list(having)}, not in ${version.label}. Check which version the project uses.`;
         return [message, { name, nearest: nearestTo(version, having), note }];
       }),
   );

@@ -21,7 +21,7 @@ export function text(name: string, what: string, longest: number) {
       error: ({ input }) =>
         input === undefined
           ? `${name} is missing: send ${what}`
-          : `${name} is ${describe(input)}, but it must be a text: send ${what}`,
+          : `${name} is ${describe(input)}, but it must be a string: send ${what}`,
     })
     .refine((value) => value.trim() !== '', { error: `${name} is empty: send ${what}` })
     .max(longest, {
@@ -31,5 +31,5 @@ export function text(name: string, what: string, longest: number) {
 }
 
 function describe(input: unknown): string {
-  return Array.isArray(input) ? 'a list' : input === null ? 'null' : `of the type ${typeof input}`;
+  return Array.isArray(input) ? 'a list' : input === null ? 'null' : `of type ${typeof input}`;
 }

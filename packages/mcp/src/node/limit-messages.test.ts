@@ -32,7 +32,7 @@ test.each([
       id,
       error: {
         code: -32_600,
-        message: `The message has ${message.length} bytes; at most 1000000 are accepted. Send a shorter one, such as a smaller snippet.`,
+        message: `The message has ${message.length} bytes, but the limit is 1000000. Send a shorter one, such as a smaller snippet.`,
       },
     },
   ]);

@@ -40,7 +40,7 @@ export function limitMessages(respond: (line: string) => void): Transform {
 }
 
 function refuse(length: number, id: string | number | null): string {
-  const message = `The message has ${length} bytes; at most ${maxMessageLength} are accepted. Send a shorter one, such as a smaller snippet.`;
+  const message = `The message has ${length} bytes, but the limit is ${maxMessageLength}. Send a shorter one, such as a smaller snippet.`;
   // Invalid Request, https://www.jsonrpc.org/specification#error_object
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_600, message } });
 }

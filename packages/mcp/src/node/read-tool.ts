@@ -7,21 +7,21 @@ import { ToolError } from './tool-error.ts';
 const maxPartLength = 40_000;
 
 const refuseOffset = ({ input }: { input?: unknown }) =>
-  `offset is ${JSON.stringify(input)}, but it must be a whole number: send the one that the part before named, or leave it out`;
+  `offset is ${JSON.stringify(input)}, but it must be a whole number: send the one that the previous part gave, or leave it out`;
 
 export const readInput = {
-  page: text('page', 'the address or path of a page as `search` gives it, such as "/docs/quickstart"', 2000),
+  page: text('page', 'the address or path of a page as `search` returns it, such as "/docs/quickstart"', 2000),
   offset: z
     .int({ error: refuseOffset })
     .min(0, { error: refuseOffset })
     .default(0)
-    .describe('Where to go on in a long page: the number that the part before named'),
+    .describe('Where to continue in a long page: the number that the previous part gave'),
 };
 
 export const readOutput = {
   page: z.string(),
   markdown: z.string(),
-  nextOffset: z.number().optional().describe('Where the next part begins; absent in the last one'),
+  nextOffset: z.number().optional().describe('Where the next part starts; absent in the last part'),
 };
 
 /** @throws {ToolError} when there is no such page, or nothing at the offset */
@@ -30,7 +30,7 @@ export function read(site: BuiltSite, { page, offset }: z.infer<z.ZodObject<type
   const { length } = found.markdown;
   if (offset >= length) {
     throw new ToolError(
-      `offset is ${offset}, but ${found.path} has ${length} characters: send a smaller one, or leave it out to begin at the top.`,
+      `offset is ${offset}, but ${found.path} has ${length} characters: send a smaller offset, or leave it out to start at the top.`,
     );
   }
   const end = findEnd(found.markdown, offset);
@@ -53,5 +53,5 @@ function findEnd(markdown: string, offset: number): number {
 
 export function describePart({ markdown, page, nextOffset }: ReturnType<typeof read>): string {
   if (nextOffset === undefined) return markdown;
-  return `${markdown.trimEnd()}\n\n---\nThe page goes on: call \`read\` with page "${page}" and offset ${nextOffset}.\n`;
+  return `${markdown.trimEnd()}\n\n---\nThe page continues: call \`read\` with page "${page}" and offset ${nextOffset}.\n`;
 }

@@ -12,20 +12,20 @@ const refuseLimit = ({ input }: { input?: unknown }) =>
 
 export const searchInput = (library: DocumentedLibrary) => ({
   query: text('query', 'the words to look for, such as "set headers" or "httpBatchLink maxURLLength"', maxQueryLength),
-  version: versionInput(library, 'whose pages are searched'),
+  version: versionInput(library, 'whose pages to search'),
   limit: z
     .int({ error: refuseLimit })
     .min(1, { error: refuseLimit })
     .max(mostResults, { error: refuseLimit })
     .default(8)
-    .describe('How many results to give'),
+    .describe('Number of results to return'),
 });
 
 const result = z.object({
   title: z.string().describe("The page's title"),
   heading: z.string().optional().describe('The heading on the page'),
   section: z.string().describe('The part of the site that the page is in'),
-  url: z.string().describe('For people; `read` takes it as well'),
+  url: z.string().describe('For people; `read` accepts it as well'),
   excerpt: z.string(),
 });
 
@@ -61,11 +61,11 @@ export function describeResults(
   { version, results }: ReturnType<typeof search>,
 ): string {
   if (results.length === 0) {
-    return `Nothing in ${name} ${version} fits ${JSON.stringify(query)}. Try fewer words, the name of an option or function, or another version.`;
+    return `Nothing in ${name} ${version} matches ${JSON.stringify(query)}. Try fewer words, the name of an option or function, or another version.`;
   }
   const list = results.map(
     ({ title, heading, section, url, excerpt }, i) =>
       `${i + 1}. ${title}${heading ? ` › ${heading}` : ''} (${section})\n   ${url}${excerpt ? `\n   ${excerpt}` : ''}`,
   );
-  return `Results for ${JSON.stringify(query)} in ${name} ${version}, best first. \`read\` gives a page in full.\n\n${list.join('\n')}`;
+  return `Results for ${JSON.stringify(query)} in ${name} ${version}, best first. \`read\` returns a whole page.\n\n${list.join('\n')}`;
 }

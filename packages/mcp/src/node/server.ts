@@ -20,8 +20,8 @@ export interface ServerOptions {
 export function createServer({ name, version, library }: ServerOptions, site: BuiltSite, compiler: SnippetCompiler) {
   const labels = library.versions.map(({ label }) => label).join(', ');
   const instructions =
-    `The documentation of ${library.name} (${labels}; ${library.versions[0].label} is current). Find out from package.json ` +
-    'which version a project uses, `search` for what you need, `read` the page, write the code, and `check` it before ' +
+    `The documentation of ${library.name} (${labels}; ${library.versions[0].label} is current). Check package.json for ` +
+    'the version that a project uses, `search` for what you need, `read` the page, write the code, and `check` it before ' +
     'you hand it over.';
   const server = new McpServer({ name, title: `${library.name} documentation`, version }, { instructions });
 
@@ -47,7 +47,7 @@ export function createServer({ name, version, library }: ServerOptions, site: Bu
     'read',
     {
       title: 'Read a page',
-      description: `Gives a page of the ${library.name} documentation or blog as Markdown, with its code samples and tables of options.`,
+      description: `Returns a page of the ${library.name} documentation or blog as Markdown, with its code samples and tables of options.`,
       inputSchema: refuseOthers(readInput),
       outputSchema: readOutput,
       annotations,
@@ -64,10 +64,10 @@ export function createServer({ name, version, library }: ServerOptions, site: Bu
       title: 'Compile a snippet',
       description:
         `Compiles TypeScript under strict against the published packages of a major version of ${library.name}, and ` +
-        'returns the errors with the pages that explain them. The code is never run. It sees no files of your project: ' +
+        "returns the errors with the pages that explain them. The code is never run. It can't see your project's files: " +
         'send what it imports as further files below lines "// @filename: name.ts". ' +
         [...(library.checkNotes ?? [])].map((note) => `${note} `).join('') +
-        `The code may have ${maxCodeLength} characters, and the compiler takes at most ${compilerLimits.seconds} seconds ` +
+        `The code can have up to ${maxCodeLength} characters, and the compiler takes at most ${compilerLimits.seconds} seconds ` +
         `and ${compilerLimits.megabytes} MB of memory.`,
       inputSchema: refuseOthers(checkInput(library)),
       outputSchema: checkOutput,
@@ -89,7 +89,7 @@ function refuseOthers<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `there is no argument ${issue.keys.join(', ')}: send ${Object.keys(shape).join(', ')}`
+        ? `unknown argument ${issue.keys.join(', ')}: send ${Object.keys(shape).join(', ')}`
         : undefined,
   });
 }

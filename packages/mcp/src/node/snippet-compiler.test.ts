@@ -60,7 +60,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
     const { problems } = await compile(`// @filename: ${name}\nexport const a = 1;`);
     expect(problems).toEqual([
       {
-        message: `a path inside the block's own project is expected in \`@filename\`, such as server/trpc.ts; found \`${name}\``,
+        message: `expected a path inside the block's own project in \`@filename\`, such as server/trpc.ts; found \`${name}\``,
         line: 1,
         column: 1,
       },
@@ -70,7 +70,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
 
   test('rejects a file of another kind', async () => {
     expect((await compile('// @filename: a.exe\nexport const a = 1;')).problems).toMatchObject([
-      { message: 'a file named .ts, .tsx, .json or .css is expected in `@filename`; found `a.exe`' },
+      { message: 'expected a .ts, .tsx, .json or .css file in `@filename`; found `a.exe`' },
     ]);
     await expectSound();
   });
@@ -78,7 +78,7 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
   test.each([
     ['a.ts', 'a.ts', 'file `a.ts` is already part of this block'],
     ['a/b.ts', 'a//b.ts', 'found `a//b.ts`'],
-    ['a.ts', 'A.ts', 'file `A.ts` differs from `a.ts` only in upper and lower case; give one of them another name'],
+    ['a.ts', 'A.ts', 'file `A.ts` differs from `a.ts` only in letter case; rename one of them'],
   ])('rejects files of the same name: %s and %s', async (first, second, says) => {
     const code = `// @filename: ${first}\nexport const a = 1;\n// @filename: ${second}\nexport const b = 1;`;
     expect((await compile(code)).problems).toMatchObject([{ message: expect.stringContaining(says), line: 3 }]);
@@ -89,7 +89,9 @@ describe('SnippetCompiler', { timeout: 180_000 }, () => {
     ['parentheses', `export const a = ${'('.repeat(2000)}1${')'.repeat(2000)};`],
     ['operators', `export const a = ${'1 + '.repeat(4900)}1;`],
   ])('says that the code is nested too deeply: %s', async (_, code) => {
-    await expect(compile(code)).rejects.toThrow(/^The code is nested too deeply for the compiler.* Send it in smaller/);
+    await expect(compile(code)).rejects.toThrow(
+      /^The code is nested too deeply for the compiler.* Split it into smaller/,
+    );
     await expectSound();
   });
 

@@ -59,7 +59,7 @@ export class SnippetCompiler {
     const library = this.chooseLibrary(code, version);
     if (!library || library.packages.size === 0) {
       throw new ToolError(
-        `The packages of ${version} are not installed. Run \`npm ci\` in the repository of the documentation, then call again.`,
+        `The packages of ${version} are not installed. Run \`npm ci\` in the documentation repository, then call again.`,
       );
     }
     const page = extractPage(fence(code, language, library.version), 'snippet.mdx');
@@ -120,7 +120,7 @@ export class SnippetCompiler {
       }
       if (message === 'Maximum call stack size exceeded') {
         throw new ToolError(
-          'The code is nested too deeply for the compiler, such as thousands of parentheses or operators in an expression. Send it in smaller expressions.',
+          'The code is nested too deeply for the compiler, for example with thousands of parentheses or operators in one expression. Split it into smaller expressions.',
         );
       }
       throw error;

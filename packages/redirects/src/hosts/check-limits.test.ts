@@ -14,8 +14,8 @@ it('says what exceeds which limit, and what to do', () => {
   expect(message.split('\n')).toEqual([
     'Problems in the size of the built site:',
     "files: found 4,000, but the site's own limit is 3,999.",
-    expect.stringMatching(/^ {2}Find what multiplies: .*, or raise the limit\.$/),
-    'redirect rules: found 920, but GitLab Pages takes at most 919.',
+    expect.stringMatching(/^ {2}Find out what is growing: .*, or raise the limit\.$/),
+    'redirect rules: found 920, but GitLab Pages accepts at most 919.',
     expect.stringMatching(/, or remove the limit of GitLab Pages if the site is never deployed there\.$/),
   ]);
 });

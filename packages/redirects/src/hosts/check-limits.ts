@@ -21,14 +21,14 @@ export interface Limit<Measure extends keyof SiteMeasures = keyof SiteMeasures> 
 const measures: Record<keyof SiteMeasures, { name: string; advice: string }> = {
   files: {
     name: 'files',
-    advice: 'Find what multiplies: `find build -type f | sed "s/.*[.]//" | sort | uniq -c | sort -n`',
+    advice: 'Find out what is growing: `find build -type f | sed "s/.*[.]//" | sort | uniq -c | sort -n`',
   },
   bytes: {
     name: 'bytes in all files',
     advice: 'Find the largest files: `find build -type f -size +100k | xargs ls -lS`',
   },
   staticRules: {
-    name: 'redirect rules for one address',
+    name: 'redirect rules for single addresses',
     advice: 'Replace rules that share a folder with a pattern, which ends in /*',
   },
   dynamicRules: {
@@ -37,11 +37,11 @@ const measures: Record<keyof SiteMeasures, { name: string; advice: string }> = {
   },
   rules: {
     name: 'redirect rules',
-    advice: 'Remove rules that nobody links to, because the not-found page still suggests pages',
+    advice: 'Remove rules for addresses that nobody links to, because the not-found page still suggests pages',
   },
   rulesBytes: {
     name: 'bytes in _redirects',
-    advice: 'Remove rules that nobody links to, because the not-found page still suggests pages',
+    advice: 'Remove rules for addresses that nobody links to, because the not-found page still suggests pages',
   },
   headerLine: {
     name: 'characters in a line of _headers',
@@ -61,7 +61,7 @@ export function checkLimits<Measure extends keyof SiteMeasures>(
     .filter(({ measure, most }) => found[measure] > most)
     .map(({ host, measure, most }) => {
       const { name, advice } = measures[measure];
-      const limit = host ? `${host} takes at most ${format(most)}` : `the site's own limit is ${format(most)}`;
+      const limit = host ? `${host} accepts at most ${format(most)}` : `the site's own limit is ${format(most)}`;
       const way = host ? `remove the limit of ${host} if the site is never deployed there` : 'raise the limit';
       return `${name}: found ${format(found[measure])}, but ${limit}.\n  ${advice}, or ${way}.`;
     });

@@ -133,14 +133,14 @@ describe('redirects', () => {
 
   it('stops the build when a host does not take that many rules', async () => {
     await expect(build({ limits: [{ host: 'A host', measure: 'rules', most: 0 }] })).rejects.toThrow(
-      /^Problems in the size of the built site:\nredirect rules: found \d+, but A host takes at most 0\./,
+      /^Problems in the size of the built site:\nredirect rules: found \d+, but A host accepts at most 0\./,
     );
   });
 
   it('rejects wrong options', () => {
     const create = (options: object) => () => createRedirects({ root, rules: [], ...options });
     expect(create({ unservedFolder: 'docs/api' })).toThrow(
-      'redirects: wrong options.\n' + '  "unservedFolder": expected an address such as "/docs/api"; found "docs/api"',
+      'redirects: invalid options.\n' + '  "unservedFolder": expected an address such as "/docs/api"; found "docs/api"',
     );
     expect(create({ limits: [{ host: 'A host', measure: 'files', most: 1 }] })).toThrow('"limits.0.measure"');
     expect(create({ policySources: { 'image-src': ['https://images.example'] } })).toThrow('image-src');

@@ -107,7 +107,7 @@ it.each([
 
 it('rejects unknown options', () => {
   expect(() => validateOptions({ options: { sugestions: [] } as never })).toThrow(
-    /^search: wrong options.*sugestions/s,
+    /^search: invalid options.*sugestions/s,
   );
   expect(() => validateOptions({ options: { apiPath: '/docs/api' } })).toThrow('without slashes');
 });

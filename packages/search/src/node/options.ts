@@ -13,7 +13,7 @@ const schema = z.object({
   /** Path of a generated API reference below the base path, such as `docs/api`. Its pages rank below guides. */
   apiPath: z
     .string()
-    .regex(/^[^/].*[^/]$/, 'expected a path without slashes at its ends')
+    .regex(/^[^/].*[^/]$/, 'expected a path without leading or trailing slashes')
     .optional(),
 });
 

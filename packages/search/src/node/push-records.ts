@@ -26,21 +26,21 @@ export async function pushRecords({ client, indexName, records, settings, search
   await checkSearchKey(client, searchKey);
   const { taskID } = await client.setSettings({ indexName, indexSettings: settings });
   await client.waitForTask({ indexName, taskID });
-  log(`Settings of ${indexName} are set.`);
+  log(`Updated the settings of ${indexName}.`);
   await client.replaceAllObjects({ indexName, objects: records as unknown as Record<string, unknown>[] });
   log(`${indexName} holds ${records.length} records.`);
 }
 
 /** Every reader gets this key, so it must only be able to search. Only Algolia knows its rights. */
 async function checkSearchKey(client: Algoliasearch, key: string): Promise<void> {
-  const advice = 'Make a key with the one right "search" in the dashboard, and set ALGOLIA_SEARCH_KEY to it.';
+  const advice = 'Create a key with only the "search" permission in the dashboard, and set ALGOLIA_SEARCH_KEY to it.';
   const acl = await client.getApiKey({ key }).then(
     (response) => response.acl as string[],
     (error: { status?: number }) => {
       // The admin key can't be looked up.
       if (error.status === 404) {
         throw new PushError(
-          `ALGOLIA_SEARCH_KEY is not a search key of the application ${client.appId}; it may be an admin key. ${advice}`,
+          `ALGOLIA_SEARCH_KEY is not a search key for the application ${client.appId}; it may be an admin key. ${advice}`,
         );
       }
       throw error;
@@ -49,7 +49,7 @@ async function checkSearchKey(client: Algoliasearch, key: string): Promise<void>
   const more = acl.filter((right) => right !== 'search');
   if (more.length > 0 || acl.length === 0) {
     throw new PushError(
-      `ALGOLIA_SEARCH_KEY, which every reader gets, has the rights ${acl.join(', ') || 'none'}, but it must have "search" alone. ${advice}`,
+      `ALGOLIA_SEARCH_KEY, which every reader gets, has the permissions ${acl.join(', ') || 'none'}, but it must have only "search". ${advice}`,
     );
   }
 }

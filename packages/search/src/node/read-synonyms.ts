@@ -14,7 +14,7 @@ export function readSynonyms(siteDir: string, file: string | undefined): string[
     return schema.parse(JSON.parse(readFileSync(path.resolve(siteDir, file), 'utf8')));
   } catch (error) {
     throw new Error(
-      `search: expected ${file}, the file of the option "synonyms", to be a JSON array of arrays of at least two words, ` +
+      `search: expected ${file}, the file of the "synonyms" option, to be a JSON array of arrays of at least two words, ` +
         `such as [["auth", "authorization"]]. Found: ${(error as Error).message}`,
       { cause: error },
     );

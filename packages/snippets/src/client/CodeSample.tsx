@@ -10,7 +10,7 @@ import { useTypes } from './useTypes';
 export interface CodeSampleProps {
   sample: Sample;
   types?: string;
-  /** URL of the page's set-up file, a map from block key to set-up code. */
+  /** URL of the page's setup file, a map from block key to setup code. */
   setUp?: string;
 }
 

@@ -22,7 +22,7 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
         <button
           type="button"
           className={styles.types}
-          title="Show types: the arrow keys move between names, Escape leaves"
+          title="Show types: use the arrow keys to move between names, Escape to leave"
           onClick={exploreTypes}
         >
           Show types
@@ -42,7 +42,7 @@ export function CodeToolbar({ sample, setUp, wrap, exploreTypes }: Props): React
       {isBrowser && key && setUp && (
         <CopyButton
           className={styles.copySetUp}
-          label="Copy with set-up"
+          label="Copy with setup"
           getText={async () => {
             const response = await fetch(setUp);
             if (!response.ok) throw new Error(`${setUp}: expected status 200, found ${response.status}`);

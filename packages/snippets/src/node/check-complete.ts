@@ -119,19 +119,18 @@ export function reportIncomplete(
 
 function reportUnknown({ path, continues }: Page, name: string): Problem {
   const message =
-    `expected in \`continues\` the path of a page in ${docsFolderOf(path)}, without its extension; ` +
-    `found \`${name}\`, where there is no page`;
+    `expected the path of a page in ${docsFolderOf(path)}, without its extension, in \`continues\`; ` +
+    `found \`${name}\`, which is not a page`;
   return { path, line: continues!.line, column: 1, message };
 }
 
 function reportUnused({ path, continues }: Page, other: string): Problem {
-  const message = `no block of this page imports a file of ${other}; take it out of \`continues\``;
+  const message = `no block of this page imports a file from ${other}; remove it from \`continues\``;
   return { path, line: continues!.line, column: 1, message };
 }
 
 function describeDifference(count: number, allowed: number, file: string): string {
-  if (count > allowed)
-    return `${count} incomplete blocks, of which ${file} allows ${allowed}; complete those that are new`;
-  const advice = count === 0 ? 'take the page out of this list' : `lower the number there to ${count}`;
+  if (count > allowed) return `${count} incomplete blocks, but ${file} allows ${allowed}; complete the new ones`;
+  const advice = count === 0 ? 'remove the page from this list' : `lower the number there to ${count}`;
   return `${count} incomplete blocks, but ${allowed} in ${file}; ${advice} (\`check-snippets --update\` does)`;
 }

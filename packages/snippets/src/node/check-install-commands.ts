@@ -43,7 +43,7 @@ export async function checkInstallCommands(
   const resolved = await resolveInstalls(sequences, npm, cache);
   const problems = dedupeProblems([...named, ...resolved.problems]);
   const summary =
-    `${resolved.sequences} different sequences of install commands, ${resolved.cached} of them known to resolve, ` +
+    `${resolved.sequences} different sequences of install commands, ${resolved.cached} of them already known to resolve, ` +
     `${problems.length} problem(s)`;
   return { problems, summary };
 }

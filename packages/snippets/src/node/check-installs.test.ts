@@ -20,14 +20,14 @@ it('accepts packages of the library without a version', () => {
 });
 
 it.each(['3', '4.6.7', 'latest'])('has the version %s left out', (spec) => {
-  const message = `\`zod@${spec}\`: leave the version out; the page shows \`zod@4.6.7\`, as in library/11.x/package.json`;
+  const message = `\`zod@${spec}\`: omit the version; the page shows \`zod@4.6.7\`, as in library/11.x/package.json`;
   expect(checkInstalls([named('zod', spec)], library)).toEqual([{ ...place, message }]);
 });
 
 it('says where to add a package', () => {
   const message =
-    '`tsx`: there is no version of tsx in library/11.x/package.json. Add it to `devDependencies` there, exactly, and run ' +
-    '`npm install --package-lock-only` in that folder. If the block is about another library, name that in the fence: ' +
+    '`tsx`: library/11.x/package.json has no version of tsx. Add an exact version to `devDependencies` there, and run ' +
+    '`npm install --package-lock-only` in that folder. If the block is about another library, name that library in the fence: ' +
     '`library=…`';
   expect(checkInstalls([named('tsx')], library)).toEqual([{ ...place, message }]);
 });
@@ -37,8 +37,8 @@ it('compares the versions of a package.json with those of the library', () => {
   expect(checkDependencies(fitting, library)).toEqual([]);
   const wrong = [named('zod', '^3'), named('@trpc/server', '11.19.0'), named('@trpc/react', '9')];
   expect(checkDependencies(wrong, library).map(({ message }) => message)).toEqual([
-    '`zod@^3` does not fit library/11.x/package.json; write `4.6.7`, or a range that includes it',
-    '`@trpc/server@11.19.0` does not fit library/11.x/package.json; write `11.25.2`, or a range that includes it',
+    '`zod@^3` does not match library/11.x/package.json; write `4.6.7`, or a range that includes it',
+    '`@trpc/server@11.19.0` does not match library/11.x/package.json; write `11.25.2`, or a range that includes it',
     expect.stringContaining('there is no version of @trpc/react in library/11.x/package.json'),
   ]);
 });

@@ -11,7 +11,7 @@ export function checkInstalls(packages: readonly InstalledPackage[], library: Li
     if (version === undefined) return [reportMissing(name, text, place, library)];
     if (spec === undefined) return [];
     const shown = `the page shows \`${name}@${version}\`, as in ${library.manifest}`;
-    return [{ ...place, message: `\`${text}\`: leave the version out; ${shown}` }];
+    return [{ ...place, message: `\`${text}\`: omit the version; ${shown}` }];
   });
 }
 
@@ -23,15 +23,15 @@ export function checkDependencies(packages: readonly InstalledPackage[], library
       return packageIsDocumented(name, library.documented) ? [reportMissing(name, text, place, library)] : [];
     }
     if (satisfies(version, spec)) return [];
-    const message = `\`${text}\` does not fit ${library.manifest}; write \`${version}\`, or a range that includes it`;
+    const message = `\`${text}\` does not match ${library.manifest}; write \`${version}\`, or a range that includes it`;
     return [{ ...place, message }];
   });
 }
 
 function reportMissing(name: string, text: string, place: Place, { manifest }: Library): Problem {
   const message =
-    `\`${text}\`: there is no version of ${name} in ${manifest}. Add it to \`devDependencies\` there, exactly, and run ` +
-    '`npm install --package-lock-only` in that folder. If the block is about another library, name that in the fence: ' +
+    `\`${text}\`: ${manifest} has no version of ${name}. Add an exact version to \`devDependencies\` there, and run ` +
+    '`npm install --package-lock-only` in that folder. If the block is about another library, name that library in the fence: ' +
     '`library=…`';
   return { ...place, message };
 }

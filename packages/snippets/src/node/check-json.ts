@@ -20,12 +20,12 @@ export async function checkJson(block: Block): Promise<{ value: unknown } | { pr
     // V8 reports the position of some errors only; TypeScript's more tolerant parser finds the others.
     const position = /at position (\d+)/.exec(strictError)?.[1];
     const reason = strictError.replace(/ in JSON at position .*/, '');
-    const message = `this is no JSON: ${reason} (comments and trailing commas need a \`jsonc\` fence)`;
+    const message = `this is not valid JSON: ${reason} (comments and trailing commas need a \`jsonc\` fence)`;
     return { problem: { ...placeOf(Number(position ?? error?.start ?? 0)), message } };
   }
   if (error) {
     const reason = ts.flattenDiagnosticMessageText(error.messageText, '\n');
-    return { problem: { ...placeOf(error.start ?? 0), message: `this is no JSON with comments: ${reason}` } };
+    return { problem: { ...placeOf(error.start ?? 0), message: `this is not valid JSON with comments: ${reason}` } };
   }
   return { value: config as unknown };
 

@@ -21,7 +21,7 @@ export async function findTypesInScript(block: Block): Promise<Problem[]> {
       path: block.path,
       line: line?.line ?? block.line,
       column: (line?.column ?? block.column) + (error.location?.column ?? 0),
-      message: `this is TypeScript in a \`${written}\` fence, which is not compiled: write \`${meant}\`, or take the types out`,
+      message: `this is TypeScript in a \`${written}\` fence, which is not compiled: write \`${meant}\`, or remove the types`,
     },
   ];
 }

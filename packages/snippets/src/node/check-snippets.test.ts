@@ -269,7 +269,7 @@ describe('checkSnippets', () => {
     });
 
     it('says what it expects in the list', async () => {
-      await expect(check({ [name]: 0 }, incomplete)).rejects.toThrow(`${list}: expected numbers from 1`);
+      await expect(check({ [name]: 0 }, incomplete)).rejects.toThrow(`${list}: expected numbers of 1 or more`);
     });
   });
 

@@ -151,7 +151,7 @@ async function checkData(block: Block, { libraries }: Context): Promise<Problem[
 
 /** Reports an unknown version; extraction reports a missing one. */
 function reportLibrary({ path, line, column, library }: Block, libraries: Map<string, Library>): Problem[] {
-  const message = `unknown library version \`${library}\`; there are ${[...libraries.keys()].join(', ')}`;
+  const message = `unknown library version \`${library}\`; known are ${[...libraries.keys()].join(', ')}`;
   return library ? [{ path, line, column, message }] : [];
 }
 
@@ -165,7 +165,7 @@ function findUnusedIncludes(page: Page, assembledBlocks: readonly AssembledBlock
     if (!isSound || used.has(index)) {
       return [];
     }
-    const message = `no block of this page includes \`${include}\`; take it out or include it with \`// @include: ${include}\``;
+    const message = `no block of this page includes \`${include}\`; remove it or include it with \`// @include: ${include}\``;
     return [{ path, line, column, message }];
   });
 }

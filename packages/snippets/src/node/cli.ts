@@ -9,12 +9,10 @@ import type { SnippetsSite } from './site.ts';
 
 const usage = `Usage: check-snippets [options] [files or folders...]
 
-Compiles and runs the code blocks of pages (by default of all), parses JSON blocks, and checks that install lines name
-packages that fit the library.
+Compiles and runs the code blocks of pages (by default of all), parses JSON blocks, and checks that install lines name packages that match the library.
 
-  --update        rewrite the output fences below \`run\` blocks with what was printed, and lower the numbers of
-                  incomplete blocks
-  --no-cache      compile and run all blocks, also those whose results are known
+  --update        rewrite the output fences below \`run\` blocks with the printed output, and lower the numbers of incomplete blocks
+  --no-cache      compile and run all blocks, even those with cached results
   --tsc <command> only compile, with the command line of another TypeScript:
                   --tsc "npx --yes --package typescript@latest tsc"
   --help          show this text`;

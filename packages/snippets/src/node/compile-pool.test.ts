@@ -19,7 +19,7 @@ describe('compileInPool', () => {
       0,
       ({ place }) => places.push(place),
     );
-    await expect(compiling).rejects.toThrow(/^docs\/a\.mdx:2: the compiler failed on this block: /);
+    await expect(compiling).rejects.toThrow(/^docs\/a\.mdx:2: the compiler crashed on this block: /);
     expect(places).toEqual(['docs/a.mdx:0', 'docs/a.mdx:1']);
   });
 });

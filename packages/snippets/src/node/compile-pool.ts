@@ -49,7 +49,7 @@ export async function compileInPool<Pooled extends PooledTask>(
       chunk.forEach((one, i) => onResult(one, results[i]!));
     } catch (error) {
       if (chunk.length === 1) {
-        throw new Error(`${place}: the compiler failed on this block: ${toMessage(error)}`, { cause: error });
+        throw new Error(`${place}: the compiler crashed on this block: ${toMessage(error)}`, { cause: error });
       }
       // Bisects the chunk to find the block.
       const half = Math.ceil(chunk.length / 2);

@@ -8,7 +8,7 @@ import { LibraryHost } from './library-host.ts';
 const completionLimit = 50;
 
 interface BlockFile {
-  /** Absolute path, which blocks with the same set-up share. */
+  /** Absolute path, which blocks with the same setup share. */
   path: string;
   text: string;
   /** Offset in the assembled source. */

@@ -12,8 +12,8 @@ const networkCodes = new Set([
 
 const advice: Record<string, string> = {
   ERESOLVE:
-    'Install packages that require each other in one command, and from one library: name it in the fence (`library=…`).',
-  ETARGET: 'This version was never published, or was removed: name another one in the package.json of the library.',
+    'Install packages that depend on each other in one command and from one library: name it in the fence (`library=…`).',
+  ETARGET: "This version was never published, or was removed: use another one in the library's package.json.",
   E404: 'The registry has no such package: correct the name.',
 };
 

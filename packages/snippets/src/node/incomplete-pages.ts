@@ -14,7 +14,9 @@ export function readIncompletePages({ root, incompletePages: path }: SnippetsSit
   if (path === undefined) return {};
   const parsed = schema.safeParse(JSON.parse(readFileSync(join(root, path), 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Error(`${path}: expected numbers from 1 by the path of a page; ${z.prettifyError(parsed.error)}`);
+  throw new Error(
+    `${path}: expected numbers of 1 or more, keyed by the path of a page; ${z.prettifyError(parsed.error)}`,
+  );
 }
 
 /**

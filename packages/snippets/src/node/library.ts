@@ -82,8 +82,8 @@ export function hashLockfile(root: string): string {
   const lockfile = lockfiles.map((name) => join(root, name)).find((file) => existsSync(file));
   if (lockfile === undefined) {
     throw new Error(
-      `${root}: expected a lockfile (${lockfiles.join(', ')}) next to package.json, from which cached results know ` +
-        'whether packages changed; found none. Install the packages in this folder, and commit the lockfile.',
+      `${root}: expected a lockfile (${lockfiles.join(', ')}) next to package.json, so that cached results can detect ` +
+        'changed packages; found none. Install the packages in this folder and commit the lockfile.',
     );
   }
   return createHash('sha256').update(readFileSync(lockfile)).digest('hex');

@@ -11,7 +11,7 @@ void runMain(() => {
   if (!existsSync(file)) {
     throw new Error(
       `check-snippets: expected the options of createSnippets as the default export of ${file}; found no such file. ` +
-        'Run the command in the folder of docusaurus.config.ts, or create the file as README.md of this package shows.',
+        "Run the command in the folder of docusaurus.config.ts, or create the file as described in this package's README.md.",
     );
   }
   const { default: options } = createRequire(file)(file) as { default: SnippetsOptions };

@@ -57,6 +57,6 @@ it.each<[SnippetsOptions, string]>([
     '"mainPackage": expected one of "packages" (zod); found "zed"',
   ],
 ])('rejects %j', (options, message) => {
-  expect(() => readSite(options)).toThrow(`createSnippets: wrong options.`);
+  expect(() => readSite(options)).toThrow(`createSnippets: invalid options.`);
   expect(() => readSite(options)).toThrow(message);
 });

@@ -13,7 +13,7 @@ const path = z
   .string()
   .regex(
     /^(?!\.{0,2}\/)[^\\]*[^/\\]$/,
-    'expected a path relative to `root`, without `./` and without a slash at its end',
+    'expected a path relative to `root`, without a leading `./` or a trailing slash',
   );
 
 const theme = z.custom<TokenTheme>(
@@ -83,7 +83,7 @@ export function readSite(options: SnippetsOptions): SnippetsSite {
     throw wrongOptions(
       caller,
       `"installedBefore": expected libraries (${libraries.join(', ')}) by paths of pages, such as "docs/upgrade.mdx"; found ` +
-        `"${wrong[1]}" by "${wrong[0]}". Correct what does not exist.`,
+        `"${wrong[1]}" by "${wrong[0]}". Correct what doesn't exist.`,
     );
   }
   const mainPackage = site.mainPackage ?? site.packages.find((name) => !name.endsWith('/*'));

@@ -41,9 +41,7 @@ export function createTokenClasses(light: TokenTheme, dark: TokenTheme, plain: r
     }
   }
   if (byLook.size > letters.length) {
-    throw new Error(
-      `The code themes tell ${byLook.size} kinds of tokens apart; at most ${letters.length} are expected.`,
-    );
+    throw new Error(`The code themes distinguish ${byLook.size} kinds of tokens; expected at most ${letters.length}.`);
   }
   return [...byLook.values()];
 }

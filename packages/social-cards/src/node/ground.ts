@@ -35,7 +35,7 @@ export function drawGround(colors: GroundColors, mark: string, wordmark: string)
   );
   if (logo === wordmark) {
     throw new Error(
-      'social-cards: the wordmark has no <svg viewBox="0 0 width height">. Add it to the file `wordmarkFile`.',
+      'social-cards: the wordmark has no <svg viewBox="0 0 width height">. Add it to the file given as `wordmarkFile`.',
     );
   }
   return [

@@ -68,7 +68,7 @@ it('rejects wrong options', () => {
     '"palette.post"',
   );
   expect(() => createSocialCards({ ...options, sharedBelow: 'docs/api/' })).toThrow(
-    'social-cards: wrong options.\n' + '  "sharedBelow": expected an address such as "/docs/api"; found "docs/api/"',
+    'social-cards: invalid options.\n' + '  "sharedBelow": expected an address such as "/docs/api"; found "docs/api/"',
   );
   expect(() =>
     createSocialCards({ ...options, wordmarkFile: 'logo.svg' })({ siteDir } as LoadContext, undefined),

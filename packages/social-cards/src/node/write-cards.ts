@@ -42,8 +42,8 @@ export async function writeCards(
   const problems = await drawCards([...missing.values()], design);
   if (problems.length > 0) {
     throw new Error(
-      `social-cards: these pages have a card that cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
-        'Where no font has a letter, write the title or the section without it, or add a font that has it to src/node/fonts.ts of packages/social-cards.',
+      `social-cards: the cards of these pages cannot be drawn.\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
+        'If no font has a letter, write the title or section without it, or add a font that has it to packages/social-cards/src/node/fonts.ts.',
     );
   }
   for (const { address, file } of cards) {

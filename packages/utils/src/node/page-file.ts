@@ -9,7 +9,7 @@ export function pageFile(outDir: string, address: string): string {
   const found = candidates.find((file) => existsSync(file));
   if (found === undefined) {
     throw new Error(
-      `page-file: ${address} is a route of the site, but there is none of the files ${candidates.join(', ')}. ` +
+      `page-file: ${address} is a route of the site, but none of the files ${candidates.join(', ')} exists. ` +
         'Look for a plugin that removes or renames pages after the build.',
     );
   }

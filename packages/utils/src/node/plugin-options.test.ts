@@ -10,6 +10,8 @@ test('adds the id and defaults', () => {
 
 test('names each wrong option, what was expected and what was found', () => {
   const wrong = { folder: 3, sizes: 2 } as never;
-  expect(() => validate({ options: wrong })).toThrow(/^cards: wrong options.*\n.*"folder".*expected string.*found 3/s);
+  expect(() => validate({ options: wrong })).toThrow(
+    /^cards: invalid options.*\n.*"folder".*expected string.*found 3/s,
+  );
   expect(() => validate({ options: wrong })).toThrow(/sizes/);
 });

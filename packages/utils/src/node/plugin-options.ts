@@ -31,7 +31,7 @@ export function parseOptions<Schema extends z.ZodObject>(
 
 /** For mistakes that a schema cannot see, such as a folder that does not exist. */
 export function wrongOptions(name: string, ...lines: readonly string[]): PluginOptionsError {
-  return new PluginOptionsError([`${name}: wrong options.`, ...lines].join('\n  '));
+  return new PluginOptionsError([`${name}: invalid options.`, ...lines].join('\n  '));
 }
 
 function describe({ path, message }: z.core.$ZodIssue, options: unknown): string {

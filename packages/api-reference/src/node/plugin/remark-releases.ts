@@ -36,7 +36,7 @@ export async function placeReleases(
   if (histories.length === 0) {
     const known = [...new Set(site.histories.map((one) => one.major))].map((one) => `"${one}"`).join(', ') || 'none';
     file.fail(
-      `<${elementName}>: expected of="…" with a major version of the option \`histories\` (${known}); found ` +
+      `<${elementName}>: expected of="…" with a major version from the option \`histories\` (${known}); found ` +
         `${typeof major === 'string' ? `"${major}"` : 'none'}.`,
       node,
     );

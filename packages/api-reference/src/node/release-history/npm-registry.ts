@@ -62,13 +62,15 @@ async function npm(name: string, ...args: string[]): Promise<string> {
 export function explain(name: string, { message, stdout = '', stderr = '' }: Failure): Error {
   const report = `${stdout}\n${stderr}\n${message}`;
   if (/\bE404\b/.test(report)) {
-    return new Error(`npm has no package ${name}, or lacks a release of it. Check the name of the documented package.`);
+    return new Error(
+      `npm has no package ${name}, or one of its releases is missing. Check the name of the documented package.`,
+    );
   }
   const [code] =
     /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED)\b/.exec(report) ?? [];
   if (code) {
     return new Error(
-      `npm cannot reach its registry (${code}) for ${name}. Check the connection, and run the command again.`,
+      `npm cannot reach its registry (${code}) for ${name}. Check the connection and run the command again.`,
     );
   }
   return new Error(`npm failed for ${name}: ${stderr.trim() || message}`);

@@ -28,27 +28,27 @@ it('finds nothing wrong with what exists', async () => {
 
 it('reports every mistake at its place, and what was meant', async () => {
   expect(await check('mistakes')).toEqual([
-    `page.mdx:6:1 - TypeTable: \`@trpc/client\` ${releaseOf('@trpc/client')} exports no \`HTTPBatchLinkOption\`; did you mean \`HTTPBatchLinkOptions\`?`,
-    'page.mdx:8:1 - TypeTable: there is no package or entry point `@trpc/clinet` with types in library 11.x; did you mean `@trpc/client`?',
+    `page.mdx:6:1 - TypeTable: \`@trpc/client\` ${releaseOf('@trpc/client')} doesn't export \`HTTPBatchLinkOption\`; did you mean \`HTTPBatchLinkOptions\`?`,
+    'page.mdx:8:1 - TypeTable: library 1 has no package or entry point `@trpc/clinet` with types1.x; did you mean `@trpc/client`?',
     'page.mdx:10:1 - TypeTable: `HTTPBatchLinkOptions` has no member `maxUrlLength`; did you mean `maxURLLength`?',
-    `page.mdx:12:1 - TypeTable: \`@trpc/server\` ${releaseOf('@trpc/server')} exports no \`CreateHTTPHandlerOptions\``,
-    'page.mdx:14:1 - TypeTable: there is no prop `form`; did you mean `from`?',
+    `page.mdx:12:1 - TypeTable: \`@trpc/server\` ${releaseOf('@trpc/server')} doesn't export \`CreateHTTPHandlerOptions\``,
+    'page.mdx:14:1 - TypeTable: unknown prop `form`; did you mean `from`?',
     'page.mdx:14:1 - TypeTable: `from` is missing, as in `from="the-package"`',
-    'page.mdx:16:3 - TypeTable: a table stands in a paragraph of its own, with an empty line before and behind it',
+    'page.mdx:16:3 - TypeTable: expected the table in its own paragraph, with an empty line before and after it',
   ]);
 });
 
 it('looks types up in the version of the page', async () => {
   expect(await check('older-version')).toEqual([
-    'page.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 exports no `HTTPBatchLinkOptions`; did you mean `HTTPLinkOptions` or `HttpLinkOptions`?',
-    expect.stringContaining('page.mdx:10:1 - TypeTable: `@trpc/server` 9.27.4 exports no `initTRPC`'),
+    "page.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 doesn't export `HTTPBatchLinkOptions`; did you mean `HTTPLinkOptions` or `HttpLinkOptions`?",
+    expect.stringContaining("page.mdx:10:1 - TypeTable: `@trpc/server` 9.27.4 doesn't export `initTRPC`"),
   ]);
 });
 
 it('needs a version that is there', async () => {
-  expect(await check('no-library')).toEqual([expect.stringContaining('no library version to look the type up in')]);
+  expect(await check('no-library')).toEqual([expect.stringContaining('no library version to look up the type in')]);
   expect(await check('unknown-library')).toEqual([
-    `page.mdx:6:1 - TypeTable: unknown library version \`8.x\`; there are ${joinWords(snippetsSite.libraries, 'and')}`,
+    `page.mdx:6:1 - TypeTable: unknown library version \`8.x\`; known are ${joinWords(snippetsSite.libraries, 'and')}`,
   ]);
 });
 

@@ -270,18 +270,18 @@ describe('type arguments', () => {
 
   it('must fit', () => {
     expect(problemOf('Settings', { args: 'string' })).toBe(
-      "`Settings` takes other type arguments than `args`: Type 'string' does not satisfy the constraint '{ lazy: boolean; }'.",
+      "`Settings` takes different type arguments than `args`: Type 'string' does not satisfy the constraint '{ lazy: boolean; }'.",
     );
     expect(problemOf('Box', { args: 'Missing' })).toBe(
-      "`Box` takes other type arguments than `args`: Cannot find name 'Missing'.",
+      "`Box` takes different type arguments than `args`: Cannot find name 'Missing'.",
     );
     expect(problemOf('Box', { args: 'string, string' })).toBe(
-      "`Box` takes other type arguments than `args`: Generic type 'Box<T>' requires 1 type argument(s).",
+      "`Box` takes different type arguments than `args`: Generic type 'Box<T>' requires 1 type argument(s).",
     );
     expect(problemOf('Base', { args: 'string' })).toBe(
-      "`Base` takes other type arguments than `args`: Type 'Base' is not generic.",
+      "`Base` takes different type arguments than `args`: Type 'Base' is not generic.",
     );
-    expect(problemOf('Box', { args: '{' })).toMatch(/^`Box` takes other type arguments than `args`: /);
+    expect(problemOf('Box', { args: '{' })).toMatch(/^`Box` takes different type arguments than `args`: /);
   });
 });
 
@@ -320,31 +320,31 @@ describe('comments', () => {
 
 describe('mistakes', () => {
   it.each([
-    ['ShelfOption', {}, '`@trpc/shelf` 1.2.3 exports no `ShelfOption`; did you mean `ShelfOptions`?'],
-    ['Hidden', {}, '`@trpc/shelf` 1.2.3 exports no `Hidden`'],
+    ['ShelfOption', {}, "`@trpc/shelf` 1.2.3 doesn't export `ShelfOption`; did you mean `ShelfOptions`?"],
+    ['Hidden', {}, "`@trpc/shelf` 1.2.3 doesn't export `Hidden`"],
     ['builder.craete', { parameter: 0 }, '`builder` has no `craete`; did you mean `create`?'],
-    ['createShelf', {}, '`createShelf` is no type but a value; `createShelf#0` is its first parameter'],
-    ['answer', {}, '`answer` is no type but a value'],
-    ['answer', { parameter: 0 }, '`answer` is no function or class, so that it has no parameter 0'],
+    ['createShelf', {}, '`createShelf` is a value, not a type; `createShelf#0` is its first parameter'],
+    ['answer', {}, '`answer` is a value, not a type'],
+    ['answer', { parameter: 0 }, '`answer` is not a function or class, so it has no parameter 0'],
     ['createShelf', { parameter: 2 }, '`createShelf` has no parameter 2; its parameters are #0 `options`, #1 `extra`'],
     ['Name', {}, '`Name` has no members; it is `string`'],
     ['Opener', {}, '`Opener` has no members; it is `(name: string) => void`'],
     [
       'ShelfOptions',
       { from: '@trpc/shlef' },
-      'there is no package or entry point `@trpc/shlef` with types in library 1.x; did you mean `@trpc/shelf`?',
+      'library 1 has no package or entry point `@trpc/shlef` with types.x; did you mean `@trpc/shelf`?',
     ],
     [
       'ShelfOptions',
       { from: '@trpc/shelf/lent' },
-      'there is no package or entry point `@trpc/shelf/lent` with types in library 1.x; did you mean `@trpc/shelf/lend`?',
+      'library 1 has no package or entry point `@trpc/shelf/lent` with types.x; did you mean `@trpc/shelf/lend`?',
     ],
     [
       'ShelfOptions',
       { from: '@trpc/shelf/something' },
-      'there is no package or entry point `@trpc/shelf/something` with types in library 1.x; there are `@trpc/shelf`',
+      'library 1 has no package or entry point `@trpc/shelf/something` with types.x; there are `@trpc/shelf`',
     ],
-    ['ShelfOptions', { from: '../index' }, 'there is no package or entry point `../index` with types in library 1.x'],
+    ['ShelfOptions', { from: '../index' }, 'library 1 has no package or entry point `../index` with types.x'],
   ])('%s %j', (type, more, problem) => {
     expect(problemOf(type, more)).toBe(problem);
   });

@@ -51,7 +51,7 @@ export class LibraryTypes {
     if (parameter === undefined && !(symbol.flags & ts.SymbolFlags.Type)) {
       const advice =
         listSignatures(symbol, checker).signatures.length > 0 ? `; \`${path}#0\` is its first parameter` : '';
-      throw new RequestError(`\`${path}\` is no type but a value${advice}`);
+      throw new RequestError(`\`${path}\` is a value, not a type${advice}`);
     }
     const target = this.writeTarget(symbol, value?.isConstructor, request);
     const file = join(this.folder, `${this.count++}.ts`);
@@ -71,7 +71,7 @@ export class LibraryTypes {
     const [error] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     if (error) {
       const message = ts.flattenDiagnosticMessageText(error.messageText, '\n').replaceAll('Library.', '');
-      const reason = request.args === undefined ? 'cannot be looked up' : 'takes other type arguments than `args`';
+      const reason = request.args === undefined ? 'cannot be looked up' : 'takes different type arguments than `args`';
       throw new RequestError(`\`${request.type}\` ${reason}: ${message}`);
     }
     const alias = source.statements.find(ts.isTypeAliasDeclaration)!;
@@ -121,7 +121,7 @@ export class LibraryTypes {
     let symbol = symbols.get(first);
     if (!symbol) {
       const version = installedVersionOf(this.library.root, from) ?? this.library.version;
-      throw new RequestError(`\`${from}\` ${version} exports no \`${first}\`${didYouMean(first, symbols.keys())}`);
+      throw new RequestError(`\`${from}\` ${version} doesn't export \`${first}\`${didYouMean(first, symbols.keys())}`);
     }
     let known = first;
     for (const name of rest) {
@@ -145,7 +145,7 @@ export class LibraryTypes {
     const { signatures, isConstructor } = listSignatures(symbol, checker);
     const signature = signatures.at(-1);
     if (!signature) {
-      throw new RequestError(`\`${type}\` is no function or class, so that it has no parameter ${parameter}`);
+      throw new RequestError(`\`${type}\` is not a function or class, so it has no parameter ${parameter}`);
     }
     const names = signature.parameters.map((one) => one.name);
     const name = names[parameter];
@@ -191,8 +191,8 @@ export class LibraryTypes {
   private explainPackage(from: string): string {
     const points = listEntryPoints(this.library.root, this.library.packages);
     const known = points.filter((point) => from.startsWith(`${point}/`) || point.startsWith(`${from}/`));
-    const list = known.length > 0 ? `; there are ${joinWords(known.map(quote), 'and')}` : '';
-    return `there is no package or entry point \`${from}\` with types in library ${this.library.version}${didYouMean(from, points) || list}`;
+    const list = known.length > 0 ? `; known are ${joinWords(known.map(quote), 'and')}` : '';
+    return `library ${this.library.version} has no package or entry point \`${from}\` with types${didYouMean(from, points) || list}`;
   }
 
   private program(): ts.Program {

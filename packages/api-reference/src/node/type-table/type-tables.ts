@@ -42,7 +42,7 @@ export class TypeTables {
     const library = this.libraries.get(version);
     if (!library) {
       const known = joinWords([...this.libraries.keys()], 'and');
-      return { problems: [`unknown library version \`${version}\`; there are ${known}`] };
+      return { problems: [`unknown library version \`${version}\`; known are ${known}`] };
     }
     const result = await this.describe(library, request);
     if ('problem' in result) {

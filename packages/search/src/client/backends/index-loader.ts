@@ -48,7 +48,7 @@ export class IndexLoader {
     const manifest = (await response.json()) as SearchManifest;
     if (manifest.schema !== indexSchema) {
       throw new Error(
-        `The page reads search indexes of schema ${indexSchema}, but found ${manifest.schema}. Reload it.`,
+        `This page reads search indexes with schema ${indexSchema}, but found ${manifest.schema}. Reload the page.`,
       );
     }
     return manifest;
@@ -63,7 +63,7 @@ export class IndexLoader {
   async #fetch(name: string, cache: RequestCache): Promise<Response> {
     const response = await this.fetcher(this.folder + name, { cache: this.#bypassesCache ? 'reload' : cache });
     if (!response.ok)
-      throw new Error(`Expected ${response.url || name} to be there; the server sent ${response.status}.`);
+      throw new Error(`Expected to find ${response.url || name}; the server responded with ${response.status}.`);
     return response;
   }
 }

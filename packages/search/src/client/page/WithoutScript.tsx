@@ -8,14 +8,14 @@ export function WithoutScript({ moreLinks }: { moreLinks?: ReactNode }) {
     <noscript>
       <p>
         Search runs in your browser and needs JavaScript. With JavaScript turned on, this form shows results; without
-        it, every page can be reached from here:
+        it, you can reach every page from here:
       </p>
       <ul>
         {versions.map(({ name, label, docs, mainDocId }) => (
           <li key={name}>
             {/* A version's own path may not be a page. */}
             <Link to={docs.find(({ id }) => id === mainDocId)!.path}>
-              {versions.length > 1 ? `Docs of ${label}` : 'Docs'}
+              {versions.length > 1 ? `${label} docs` : 'Docs'}
             </Link>
           </li>
         ))}

@@ -183,6 +183,6 @@ it('compares the two blocks of a comparison', { timeout: 60_000 }, async () => {
 
 it('rejects a comparison of anything but two blocks', { timeout: 60_000 }, async () => {
   await expect(render(comparison('Text', '```http\nGET / HTTP/1.1\n```'))).rejects.toThrow(
-    '<BeforeAfter>: expected two code blocks, the one before and the one after; found 2 elements, of which 1 are code',
+    '<BeforeAfter>: expected two code blocks, before and after; found 2 elements, of which 1 are code',
   );
 });

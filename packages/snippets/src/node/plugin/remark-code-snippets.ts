@@ -89,8 +89,8 @@ export function createRenderer(store: SnippetStore, highlight: Highlight) {
         });
         if (fences.length !== 2 || node.children.length !== 2) {
           return file.fail(
-            `<BeforeAfter>: expected two code blocks, the one before and the one after; found ${node.children.length} ` +
-              `${node.children.length === 1 ? 'element' : 'elements'}, of which ${fences.length} are code. Move text out of it.`,
+            `<BeforeAfter>: expected two code blocks, before and after; found ${node.children.length} ` +
+              `${node.children.length === 1 ? 'element' : 'elements'}, of which ${fences.length} are code. Move any text out of it.`,
             node,
           );
         }
