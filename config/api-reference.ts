@@ -40,7 +40,7 @@ export const apiReference = {
         'Use procedures in Next.js: server-side rendering with the Pages Router, and experimental App Router support.',
     },
   ],
-  // Entry points for other packages of tRPC, with names that warn everyone else.
+  // Entry points for other tRPC packages; their names warn everyone else.
   privateEntryPoints: ['/unstable-'],
   sourceUrl: 'https://github.com/trpc/trpc/blob/v{version}',
   externalLinks: {

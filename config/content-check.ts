@@ -4,7 +4,7 @@ import { referenceFolder } from './api-reference.ts';
 import { redirects } from './redirects.ts';
 import { addressOf, versions, type VersionName } from './versions.ts';
 
-/** What `npm run check` expects of pages; scripts/check.ts. */
+/** Requirements for pages that `npm run check` (scripts/check.ts) enforces. */
 export const contentCheck: ContentCheckOptions = {
   root: path.resolve(__dirname, '..'),
   docs: (Object.keys(versions) as VersionName[]).map((name) => ({

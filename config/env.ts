@@ -1,7 +1,7 @@
 // A namespace import, because Docusaurus' config loader mistakes zod's default export for the whole module.
 import * as z from 'zod';
 
-/** Origin of the published site, whatever a build is for. */
+/** Origin of the published site, even in builds for other origins. */
 export const productionUrl = 'https://trpc.io';
 
 /** All messages complete the sentence "it must be …". */
@@ -70,7 +70,7 @@ const variables = z.object({
   ALGOLIA_ADMIN_KEY: z.string().optional(),
 });
 
-/** All that a build reads. */
+/** All variables that a build reads. */
 export const variableNames = Object.keys(variables.shape);
 
 const environment = variables

@@ -8,7 +8,7 @@ const gitlabLimits: HostLimit[] = [
   { host: 'GitLab Pages', measure: 'rulesBytes', most: 65_536 },
 ];
 
-/** On the redirect rules and headers of hosts that the site can be deployed to. A build that exceeds one fails. */
+/** Limits on redirect rules and headers of hosts that the site can be deployed to. A build that exceeds one fails. */
 export const hostLimits: HostLimit[] = [
   // https://developers.cloudflare.com/pages/configuration/redirects/
   { host: 'Cloudflare Pages', measure: 'staticRules', most: 2_000 },
@@ -17,14 +17,14 @@ export const hostLimits: HostLimit[] = [
   { host: 'Cloudflare Pages', measure: 'headerLine', most: 2_000 },
   // https://vercel.com/docs/limits
   { host: 'Vercel', measure: 'rules', most: 2_048 },
-  // The rules of four versions are too many. GitLab then ignores them, so redirect pages have to be published there.
+  // Four versions have too many rules. GitLab then ignores them all, so deployments there need redirect pages.
   ...(versionNames.length > 3 ? [] : gitlabLimits),
 ];
 
-/** On the whole site, which `npm run check-content` measures, because plugins run before all files are written. */
+/** Limits on the whole site. `npm run check-content` measures it, because plugins run before all files are written. */
 export const siteLimits: Limit<'files' | 'bytes'>[] = [
   // Our own limits: a deployment uploads every file. A page adds four (HTML, Markdown, a script and a card); a version
-  // has about a hundred pages, and as many redirects twice.
+  // has about a hundred pages and twice as many redirects.
   { measure: 'files', most: 1_600 + 800 * versionNames.length },
   { measure: 'bytes', most: 10_000_000 + 46_000_000 * versionNames.length },
   // https://developers.cloudflare.com/pages/platform/limits/

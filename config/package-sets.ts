@@ -1,5 +1,5 @@
 /**
- * Integrations are released later than server and client, and demand exactly their own version of both. Pages about
+ * Integrations are released later than server and client, and require exactly their own version of both. Pages about
  * them use the newest packages that npm installs together; all other pages use the folder of their version.
  *
  * By version and folder in `library`: pages, or folders of pages, in the folder of the version.
@@ -16,7 +16,7 @@ export const packageSets: Record<string, Record<string, string[]>> = {
 export const librariesOf = (label: string) => [label, ...Object.keys(packageSets[label] ?? {})];
 
 /**
- * Pages whose readers have a project already, and the library whose packages it has: `npm run check-installs` runs the
+ * Pages whose readers already have a project, and the library whose packages it has: `npm run check-installs` runs the
  * commands of the page there.
  */
 export const installedBefore = {

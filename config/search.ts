@@ -7,7 +7,7 @@ export const search: SearchOptions = {
   issuesUrl: `${project.repositoryUrl}/issues`,
   pageDescription:
     'Search the tRPC guides for every version, the API reference and the blog by name, error message, or in your own words.',
-  // A word that a single page lacks belongs on that page.
+  // If only a single page lacks a word, add it to that page instead.
   synonyms: 'config/search-synonyms.json',
 };
 

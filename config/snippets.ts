@@ -16,7 +16,7 @@ export const snippets = {
   uncheckedLimit: 0.03,
   excerptLimit: 0.05,
   themes: { light: codeTheme, dark: codeTheme },
-  // Code that is not marked up has their color: marking them up as well would double the HTML of each page.
+  // Unmarked code has their color; marking these tokens too would double the HTML of each page.
   plainTokens: ['operator', 'punctuation'],
   additionalLanguages: ['bash', 'diff', 'json', 'http', 'docker', 'ini'],
 } satisfies SnippetsOptions;

@@ -30,5 +30,5 @@ export const cardDesign: CardDesign = {
     '<circle cx="16.5" cy="25" r="7.25" fill="currentColor" stroke="none"/></g>',
 };
 
-/** With a card for each page, those of the API reference would be most of the site's images. */
+/** Otherwise, API reference cards would be most of the site's images. */
 export const cardSharing: CardSharing = { sharedBelow: referenceAddress };

@@ -12,7 +12,7 @@ export const versions = {
 
 export type VersionName = keyof typeof versions;
 
-/** Version served at /docs, and linked from the banners of the others. */
+/** Version served at /docs and linked from the other versions' banners. */
 export const latestVersion: VersionName = 'current';
 
 /** Major version as people write it: `11`. */
@@ -28,7 +28,7 @@ export function addressOf(name: VersionName): string {
 /** Newest first. */
 export const versionNames = Object.keys(versions) as VersionName[];
 
-/** `/docs/v11`: where versions since 11.x are before their release, and again once they are frozen. */
+/** `/docs/v11`: address of versions since 11.x before their release and after they are frozen. */
 export const addressesByNumber = versionNames
   .filter((name) => name !== '10.x' && name !== '9.x')
   .map((name) => `/docs/v${majorOf(name)}`);

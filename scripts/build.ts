@@ -1,6 +1,6 @@
 /**
- * Builds a production site, and replaces the last one only when that succeeds. On failure, prints the file and line to
- * edit instead of a stack trace.
+ * Builds a production site, and replaces the previous one only on success. On failure, prints the file and line to edit
+ * instead of a stack trace.
  *
  *   npm run build                 this site, into build/
  *   tsx scripts/build.ts <dir>    another site folder (test fixtures)
@@ -20,7 +20,7 @@ import { discardBuild, prepareBuild, publishBuild } from './build-output/replace
 
 const docusaurus = path.resolve(__dirname, '../node_modules/.bin/docusaurus');
 
-/** @returns exit code; the first that is not 0 ends the build */
+/** @returns exit code; the first nonzero code ends the build */
 type Phase = (siteDir: string, report: ProgressReport) => number | Promise<number>;
 
 const phases: Phase[] = [checkContent, runDocusaurus, publish];
@@ -51,14 +51,14 @@ function runDocusaurus(siteDir: string, report: ProgressReport): Promise<number>
   let stoppedBy: NodeJS.Signals | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Docusaurus handles signals only while it waits, so the second one is not left to it.
+      // Docusaurus handles signals only while it waits, so the second signal is handled here.
       child.kill(stoppedBy ? 'SIGKILL' : signal);
       stoppedBy ??= signal;
     });
   }
   child.on('message', (event) => report.update(event as ProgressEvent));
   child.stdout!.setEncoding('utf8').on('data', (text: string) => report.print(text));
-  // Held back, because explanations replace the error that Docusaurus prints.
+  // Buffered, because explanations replace the error that Docusaurus prints.
   let errors = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (errors += text));
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Reports authors' mistakes in seconds, without building the site: Markdown that is no MDX, links, anchors, front
- * matter, sidebars, redirects, and the samples of the pages that differ from the last commit.
+ * Reports authors' mistakes in seconds, without building the site: invalid MDX, links, anchors, front matter, sidebars,
+ * redirects, and the samples of pages that differ from the last commit.
  *
  *   npm run check                  this site
  *   tsx scripts/check.ts <dir>     another folder with a config/content-check.ts, without samples
@@ -9,21 +9,21 @@ import path from 'node:path';
 import { runMain } from '@typed-docs/utils/run-main';
 import { reportContent } from './check/report-content.ts';
 
-/** Authors wait for the result; the build and CI compile what takes longer. */
+/** Authors wait for the result; the build and CI compile anything that takes longer. */
 const mostMilliseconds = 10_000;
 
 async function main([siteDir]: string[]): Promise<number> {
   const problems = await reportContent(path.resolve(siteDir ?? path.dirname(__dirname)));
   let wrongSamples: number | undefined = 0;
   if (siteDir === undefined) {
-    // Loaded here, because TypeScript takes a while that the report does not have to wait for.
+    // Loaded here, so the report doesn't have to wait for TypeScript.
     const { listChangedPages, reportSamples } = await import('./check/changed-samples.ts');
     const paths = new Set(problems.map((problem) => problem.path));
     const pages = listChangedPages().filter((page) => !paths.has(page));
     if (pages.length > 0) wrongSamples = await reportSamples(pages, mostMilliseconds - performance.now());
   }
   const exitCode = problems.length > 0 || wrongSamples ? 1 : 0;
-  // The compiler's processes would go on.
+  // The compiler's processes would keep running.
   if (wrongSamples === undefined) process.exit(exitCode);
   return exitCode;
 }

@@ -1,6 +1,6 @@
 /**
  * Freezes the current version of the docs, and makes `docs` the next one. If an old address would lead elsewhere
- * afterwards, it says so and leaves everything as it was.
+ * afterwards, it reports that and changes nothing.
  *
  *   npm run cut-version -- 12.x
  */
@@ -28,7 +28,7 @@ import {
 const root = path.resolve(__dirname, '..');
 const run = promisify(execFile);
 
-/** Everything that the command writes, and nothing else, so that it can be restored with Git. */
+/** Exactly what the command writes, so that it can be restored with Git. */
 const written = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'config', 'library'];
 
 async function start(command: string, args: readonly string[]): Promise<string> {

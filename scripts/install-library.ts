@@ -11,7 +11,10 @@ import { runMain } from '@typed-docs/utils/run-main';
 
 const library = path.resolve(__dirname, '../library');
 
-/** Native binaries of Next.js, of 100 MB, are for sets whose apps are built: those of integrations, which are part of 10.x. */
+/**
+ * Next.js' native binaries (100 MB) are only needed for sets whose apps are built: those of integrations, which are
+ * part of 10.x.
+ */
 const needsOptional = (set: string) => set === '10.x' || set.includes('-');
 
 async function install(version: string): Promise<void> {

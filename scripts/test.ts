@@ -1,9 +1,9 @@
 /**
  * Runs every check, cheapest first, and ends with a line `N passed, N failed`. A check without a report counts as one
- * test. Skipped tests and checks that were not run because another one failed count as failed.
+ * test. Skipped tests, and checks that were not run because another one failed, count as failed.
  *
  *   npm test                      everything
- *   npm test -- lint unit         only the named checks, and those whose names go on (lint-prose)
+ *   npm test -- lint unit         only the named checks, and those whose names start with them (lint-prose)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,14 +32,14 @@ function vitest(name: string): Check {
   };
 }
 
-/** Everything written in Markdown; ESLint checks the same terms in code. */
+/** All Markdown; ESLint checks the same terms in code. */
 const prose = ['docs', 'versioned_docs', 'blog', 'README.md', 'CONTRIBUTING.md', 'packages/*/README.md'];
 
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },
   { name: 'types-portable', command: ['tsc', '--pretty', '-p', 'tsconfig.portable.json'] },
   { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
-  // Finds .textlintrc.cjs, which also says which terms.
+  // Finds .textlintrc.cjs, which also lists the terms.
   { name: 'lint-prose', command: ['textlint', ...prose] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },

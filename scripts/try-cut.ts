@@ -40,7 +40,10 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['browser', 'npx', '--no-install', 'playwright', 'test', ...browserTests],
 ];
 
-/** Hard links keep installed packages and results of builds from filling the disk; what writes them replaces files. */
+/**
+ * Hard links keep installed packages and build results from filling the disk; their writers replace files instead of
+ * modifying them.
+ */
 function link(folder: string): void {
   if (!existsSync(path.join(root, folder))) return;
   mkdirSync(path.join(copy, path.dirname(folder)), { recursive: true });
@@ -52,7 +55,7 @@ function createCopy(): void {
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy], { cwd: root });
   const libraries = readdirSync(path.join(root, 'library')).map((name) => `library/${name}/node_modules`);
   for (const folder of ['node_modules', 'build', '.docusaurus', 'docs/typedoc', ...libraries]) link(folder);
-  // The bundler changes its files in place.
+  // The bundler modifies its files in place.
   rmSync(path.join(copy, 'node_modules/.cache/rspack'), { recursive: true, force: true });
 }
 
@@ -73,7 +76,7 @@ function main(): number {
     );
     if (status === 0) continue;
     failed.push(name);
-    // The others check what these two make.
+    // The others check the output of these two.
     if (name === 'cut' || name === 'build') break;
   }
   if (failed.length === 0) removeCopy();

@@ -1,6 +1,6 @@
 /**
- * Moves the package sets of a version to the newest releases that npm installs together, and lists what a maintainer has
- * to do. Run it with nothing new to see that nothing is left.
+ * Moves the package sets of a version to the newest releases that npm installs together, and lists what a maintainer
+ * has to do. If nothing is new, it shows that nothing is left to do.
  *
  *   npm run update-library -- [<version>] [--report <file>]     without a version, the current one
  */
@@ -46,7 +46,7 @@ interface Manifest {
 const run = promisify(execFile);
 
 async function npm(args: readonly string[], cwd = root): Promise<string> {
-  // `npm run --silent` would pass its level on, and leave an error without its reason.
+  // `npm run --silent` would pass its log level to npm, which then omits the reason of an error.
   return (
     await run('npm', ['--loglevel=error', ...args], {
       cwd,
@@ -68,7 +68,7 @@ async function view<Fields>(spec: string, ...fields: string[]): Promise<Fields[]
   return Array.isArray(parsed) ? parsed : [parsed];
 }
 
-/** @param label of the version of the docs, whose first releases may be yet to come */
+/** @param label of a docs version that may have no stable release yet */
 async function readReleases(name: string, current: string, label: string): Promise<Release[]> {
   const all = await view<string>(name, 'versions');
   const isAwaited = major(current) < Number.parseInt(label, 10);

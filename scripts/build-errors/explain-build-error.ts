@@ -11,7 +11,7 @@ type Rule = (message: string, site: SiteFiles, context: Context) => string[] | u
 
 interface Context {
   cause: string;
-  /** The one that was built. */
+  /** The site that was built. */
   locale: string;
 }
 
@@ -77,7 +77,7 @@ const unloadableConfiguration: Rule = (message, site, context) => {
   const { cause } = context;
   const file = /^Docusaurus could not load module at path "(.*)"/.exec(message)?.[1];
   if (file === undefined) return undefined;
-  // Printed on its own, as the next message.
+  // Printed separately, as the next message.
   if (ownMessages(cause, site, context)) return [];
   const [, text, place, line] = /^ParseError: (.*?)\s+(\S+):(\d+):\d+$/s.exec(cause) ?? [];
   if (place !== undefined) return [`${pathInSite(place, site)}:${line} - ${text}`];

@@ -4,12 +4,12 @@ export interface End {
   signal: NodeJS.Signals | null;
   /** Printed to stderr. */
   errors: string;
-  /** Whether the reader stopped it. */
+  /** Whether the user stopped it. */
   isStopped: boolean;
   report: { isComplete: boolean; unfinished: readonly string[] };
 }
 
-/** @returns undefined for a build that succeeded, or failed with an error of its own */
+/** @returns undefined for a build that succeeded, or that failed with its own error */
 export function explainEnd({ code, signal, errors, isStopped, report }: End): string | undefined {
   if (isStopped) return `It was stopped by ${signal}.`;
   const phases = report.unfinished.join(', ');
@@ -27,7 +27,7 @@ export function explainEnd({ code, signal, errors, isStopped, report }: End): st
     );
   }
   if (signal) return `${signal} ended \`docusaurus build\`${during}. Build again.`;
-  // Docusaurus exits with 0 when it gets a signal, and when it waits for something that never happens.
+  // Docusaurus exits with 0 when it receives a signal, and when it waits for something that never happens.
   if (code === 0 && (!report.isComplete || phases)) {
     return `\`docusaurus build\` exited before it finished${during}, because of a signal or because it waited for something that never happened. Build again.`;
   }

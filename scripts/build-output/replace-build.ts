@@ -7,7 +7,7 @@ function foldersOf(siteDir: string) {
 }
 
 /**
- * Removes what a killed build left, and restores the site if it was killed while it replaced it.
+ * Removes the leftovers of a killed build, and restores the site if the build was killed while replacing it.
  *
  * @returns folder to build into
  */
@@ -31,7 +31,7 @@ export function discardBuild(siteDir: string): void {
   remove(foldersOf(siteDir).next);
 }
 
-/** Worker processes of a build that was stopped may still write a file. */
+/** Worker processes of a stopped build may still write a file. */
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

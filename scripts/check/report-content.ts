@@ -6,7 +6,7 @@ import type { ContentCheckOptions, Problem } from '@typed-docs/content-check/typ
 import { formatProblem } from '@typed-docs/snippets/report';
 
 /**
- * Prints the problems and warnings that show in the sources of a site, one per line, and a summary.
+ * Prints the problems and warnings found in a site's sources, one per line, and a summary.
  *
  * @param siteDir without `config/content-check.ts` it is not checked
  * @returns the problems

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { addressOf, type VersionName, versions } from '../../config/versions.ts';
 import { referenceAddress } from '../../config/api-reference.ts';
 
-/** In the site's folder: addresses that were given out, and so have to lead somewhere forever. */
+/** In the site's folder: published addresses, which must lead somewhere forever. */
 export const recordFile = 'config/routes.json';
 
-/** @throws for a file that was edited by hand to something else than a list of addresses */
+/** @throws if a manual edit left something other than a list of addresses */
 export function readRecordedAddresses(siteDir: string): string[] {
   const text = readFileSync(path.join(siteDir, recordFile), 'utf8');
   try {
@@ -18,13 +18,15 @@ export function readRecordedAddresses(siteDir: string): string[] {
   throw new Error(`${recordFile} is not a JSON list of addresses, such as ["/", "/docs"]. Restore it from Git.`);
 }
 
-/** Keeps the addresses sorted and each once, so that two branches that add some can be merged. */
+/** Keeps the addresses sorted and unique, so that branches that add some can be merged. */
 export function recordAddresses(siteDir: string, addresses: readonly string[]): void {
   const sorted = [...new Set(addresses)].sort();
   writeFileSync(path.join(siteDir, recordFile), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** @returns addresses of pages that people link to: none of tags, authors, further pages of lists, and the API reference */
+/**
+ * @returns addresses of pages that people link to, without tags, authors, later pages of lists, and the API reference
+ */
 export function findNewAddresses(pages: readonly { path: string }[], recorded: readonly string[]): string[] {
   const known = new Set(recorded);
   return pages

@@ -3,14 +3,14 @@ import type { Redirect } from '@typed-docs/redirects/types';
 export interface ChangedRedirect {
   from: string;
   before: string;
-  /** Undefined if nothing is at the address any more. */
+  /** Undefined if the address no longer exists. */
   after: string | undefined;
 }
 
 export interface RedirectComparison {
-  /** Addresses that redirected before and are pages now. */
+  /** Addresses that used to redirect and are now pages. */
   pages: number;
-  /** Addresses below the frozen version that lead to its copy of the former target now. */
+  /** Addresses below the frozen version that now lead to its copy of the former target. */
   frozen: number;
   same: number;
   changed: ChangedRedirect[];

@@ -1,6 +1,6 @@
 /**
- * Prints as JSON the pages that the last build has, with those of a version that was cut since, and the redirects that
- * the configuration makes of them. `npm run cut-version` runs it before and after it edits the configuration.
+ * Prints as JSON the pages of the last build, those of a version that was cut since, and the redirects that the
+ * configuration creates from them. `npm run cut-version` runs it before and after it edits the configuration.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** A version by the names that the site has for it. */
+/** The site's names for a version. */
 export interface Cut {
   /** Label of the version to freeze: `11.x`. */
   frozen: string;
@@ -12,14 +12,14 @@ export interface SiteState {
   frozen: readonly string[];
   /** Folders of `library`. */
   libraries: readonly string[];
-  /** Files with changes that are not committed, of those that the command writes. */
+  /** Files with uncommitted changes among those that the command writes. */
   changedFiles: readonly string[];
   isBuilt: boolean;
 }
 
 const usage = 'Usage: npm run cut-version -- <label of the new current version>';
 
-/** @returns problems that have to be solved first, each with what to do */
+/** @returns problems to solve first, each with what to do */
 export function checkCut(args: readonly string[], { current, frozen, ...site }: SiteState): string[] {
   const [next = ''] = args;
   const major = /^([1-9]\d*)\.x$/.exec(next)?.[1];
@@ -55,7 +55,7 @@ export function checkCut(args: readonly string[], { current, frozen, ...site }: 
   return problems;
 }
 
-/** @throws an error that says what config/versions.ts has to look like */
+/** @throws an error that says what config/versions.ts should contain */
 export function editVersions(source: string, { frozen, next }: Cut): string {
   const row = new RegExp(`^  current: \\{ label: '${escape(frozen)}'(.*) \\},$`, 'm');
   if (!row.test(source)) {
@@ -70,7 +70,7 @@ export function editVersions(source: string, { frozen, next }: Cut): string {
   );
 }
 
-/** Gives the new version copies of the sets, and the frozen copies of pages what their originals have. */
+/** Copies the sets for the new version, and keeps the frozen pages on the sets of their originals. */
 export function editPackageSets(source: string, { frozen, next }: Cut): string {
   const sets = new RegExp(`^  '${escape(frozen)}': \\{\\n[^]*?^  \\},\\n`, 'm');
   return source
@@ -78,7 +78,7 @@ export function editPackageSets(source: string, { frozen, next }: Cut): string {
     .replace(/^ {2}'docs\/(.*)\n/gm, (row, rest: string) => `${row}  'versioned_docs/version-${frozen}/${rest}\n`);
 }
 
-/** Pages of the new version name libraries of their own. */
+/** Pages of the new version name their own libraries. */
 export function editLibraryNames(source: string, { frozen, next }: Cut): string {
   return source.replace(new RegExp(`(\\blibrary(?:=|: *)["']?)${escape(frozen)}(?![\\w.])`, 'g'), `$1${next}`);
 }
@@ -92,7 +92,7 @@ export function editLibrary(source: string, { frozen, next }: Cut): string {
 
 type SidebarItem = string | { id?: string; link?: { id?: string } };
 
-/** Leaves out the API reference, which is generated for the current version alone. */
+/** Omits the API reference, which is generated only for the current version. */
 export function editSidebars(source: string, referenceFolder: string): string {
   const sidebars = JSON.parse(source) as Record<string, SidebarItem[]>;
   const idOf = (item: SidebarItem) => (typeof item === 'string' ? item : (item.id ?? item.link?.id));

@@ -10,7 +10,7 @@ export type Releases = ReadonlyMap<string, readonly Release[]>;
 
 /**
  * Chooses the newest releases of packages that npm installs together. The package whose newest release is the oldest
- * comes first, because integrations demand exactly their own version of the others.
+ * comes first, because integrations require exactly their own version of the others.
  *
  * @throws if no releases fit together
  */
@@ -60,9 +60,9 @@ function accepts({ peers }: Release, name: string, version: string): boolean {
 }
 
 /**
- * The newest release that npm takes for `^current`: of the same major, or below 1.0 of the same minor.
+ * The newest release that npm accepts for `^current`: with the same major, or below 1.0 the same minor.
  *
- * @throws if there is none, which names the newest release
+ * @throws an error that names the newest release, if there is none
  */
 export function newestCompatible(name: string, current: string, versions: readonly string[]): string {
   const found = maxSatisfying(versions, `^${current}`);
@@ -71,7 +71,7 @@ export function newestCompatible(name: string, current: string, versions: readon
   throw new Error(`expected a release of ${name} on npm that ^${current} accepts; found ${newest}. Use that one.`);
 }
 
-/** A prerelease, and what followed it, which ranges of npm leave out. */
+/** A prerelease and its successors, which npm's ranges exclude. */
 export function sincePrerelease(current: string, versions: readonly string[]): string[] {
   return versions.filter((version) => major(version) === major(current) && gte(version, current));
 }

@@ -5,11 +5,11 @@ import { addressesFile, findAddress, type KnownAddresses } from '@typed-docs/red
 import { resolveRedirect } from '@typed-docs/redirects/resolve-redirect';
 
 /**
- * Follows the links to the docs in the declarations of packages, which editors show.
+ * Checks the links to the docs in the packages' declarations, which editors show.
  *
  * @param build absolute path of the built site
  * @param libraries absolute paths of folders with `node_modules`
- * @returns how many links there are, and what is wrong with each that does not lead to a page or an id
+ * @returns the number of links, and the problem of each that doesn't lead to a page or an id
  */
 export function checkCommentLinks(
   build: string,
@@ -33,7 +33,7 @@ export function checkCommentLinks(
   return { links: links.size, problems };
 }
 
-/** By link, a file that has it. */
+/** By link, a file that contains it. */
 function readLinks(libraries: readonly string[], origin: string, scope: string): Map<string, string> {
   const pattern = new RegExp(`${origin.replaceAll('.', '\\.')}/docs[^\\s)}"'\`*>]*`, 'g');
   const found = new Map<string, string>();

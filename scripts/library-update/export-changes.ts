@@ -4,7 +4,7 @@ import type { ExportChange, UpdatedPackage } from './report.ts';
 
 const kinds = ['added', 'changed', 'deprecated', 'removed'] as const satisfies (keyof ReleaseChanges)[];
 
-/** What changed in the public API of packages, from the release that a set had to the one that it has. */
+/** Changes in the packages' public API, from a set's old release to its new one. */
 export function listExportChanges(
   updated: readonly UpdatedPackage[],
   histories: readonly ReleaseHistory[],

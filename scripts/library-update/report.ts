@@ -15,7 +15,7 @@ export interface ChangedOutput {
   diff: string;
 }
 
-/** What a release of a package added, changed, deprecated or removed. */
+/** Exports that a package release added, changed, deprecated or removed. */
 export interface ExportChange {
   name: string;
   release: string;
@@ -85,7 +85,7 @@ export function formatReport(report: UpdateReport): string {
 
 const code = (text: string) => `\`${text}\``;
 
-/** Four backticks, because messages name fences. */
+/** Four backticks, because messages contain fences. */
 const quote = ({ path, line }: Pick<Problem, 'path' | 'line'>, lang: string, text: string) =>
   `\`${path}:${line}\`\n\n\`\`\`\`${lang}\n${text}\n\`\`\`\``;
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Gives files the content that they had, if the work fails, so that it can be repeated from the start. */
+/** Restores the files' content if the work fails, so that it can be repeated from the start. */
 export async function restoringOnFailure(files: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = files.map((file) => [file, readFileSync(file)] as const);
   try {

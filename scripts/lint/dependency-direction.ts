@@ -33,7 +33,7 @@ const allowed: Record<Exclude<Area, 'root' | 'tests'>, { areas: readonly Area[];
   bench: { areas: ['portable', 'node', 'config', 'scripts', 'bench', 'tests'], reason: 'Benches run in Node.js.' },
 };
 
-/** Unit tests may also import what the code next to them is for. */
+/** Unit tests may also import the users of the code next to them. */
 const inTests: readonly Area[] = ['portable', 'client', 'node', 'config', 'site', 'plugins', 'scripts', 'tests'];
 
 /**
@@ -97,7 +97,7 @@ function packageOf(file: string): string | undefined {
   return /^packages\/([\w-]+)\//.exec(file)?.[1];
 }
 
-/** @returns a path from the root; undefined for npm packages, null for what a package of ours does not export */
+/** @returns a path from the root; undefined for npm packages, null for anything that our own packages don't export */
 function resolve(root: string, file: string, specifier: string): string | null | undefined {
   if (/^\.\.?\//.test(specifier)) return path.posix.join(path.posix.dirname(file), specifier);
   if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);

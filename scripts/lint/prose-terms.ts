@@ -6,7 +6,7 @@ export type ProseTerm = readonly [pattern: string, replacement: string];
 
 /**
  * Reports words that the writing guide replaces in comments, strings and JSX text. textlint checks the same terms in
- * Markdown; terms that look around themselves set their own word boundaries, as textlint-rule-terminology expects.
+ * Markdown; terms with lookarounds set their own word boundaries, as textlint-rule-terminology expects.
  */
 export const proseTerms: Rule.RuleModule = {
   meta: {

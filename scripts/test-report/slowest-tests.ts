@@ -7,7 +7,7 @@ export interface TimedTest {
   duration: number;
 }
 
-/** Prints the tests that a run spends most of its time on. */
+/** Prints the slowest tests of a run. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly Pick<TestModule, 'relativeModuleId' | 'children'>[]): void {
     const tests = modules.flatMap(({ relativeModuleId: file, children }) =>

@@ -3,8 +3,8 @@ import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 
 /**
- * Turns `<a id="old-id"></a>`, with which headings keep the ids that they had, into a component that reports the id to
- * Docusaurus' check of links.
+ * Turns `<a id="old-id"></a>`, which keeps a heading's former id, into a component that reports the id to Docusaurus'
+ * link check.
  */
 export function collectAnchors() {
   return (tree: Root): void => {

@@ -14,8 +14,8 @@ type Name = keyof typeof diagrams;
 const isName = (name: unknown): name is Name => typeof name === 'string' && Object.hasOwn(diagrams, name);
 
 /**
- * Imports the diagram that `<Diagram name="request-lifecycle" focus="context" />` names, so that a page loads no other.
- * Rejects names that do not exist, with their place.
+ * Imports the diagram that `<Diagram name="request-lifecycle" focus="context" />` names, so that a page loads no
+ * others. Reports unknown names with their position.
  */
 export function importDiagrams() {
   return (tree: Root, file: File): void => {

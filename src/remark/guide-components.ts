@@ -20,7 +20,7 @@ interface Context {
 
 /**
  * Prepares the components of src/components/guide at build time, so that they are plain HTML with nothing to compute in
- * the browser. For `remarkPlugins`, where links lead to addresses and the table of contents has been collected.
+ * the browser. For `remarkPlugins`, where links are resolved and the table of contents has been collected.
  */
 export function guideComponents() {
   return (tree: Root, file: File): void => {
@@ -69,7 +69,7 @@ function prepareFacts(node: Element, { tree, fail }: Context): void {
   ];
 }
 
-/** Packages of the page's first install commands, without those for development. */
+/** Packages of the page's first install commands, without development dependencies. */
 function firstInstalled(tree: Root): string[] {
   let names: string[] = [];
   visit(tree, 'code', ({ lang, value }) => {
@@ -84,7 +84,7 @@ function firstInstalled(tree: Root): string[] {
   return [...new Set(names)];
 }
 
-/** Groups the headings of a guide with what is below them, or leaves an ordered list as it is. */
+/** Groups a guide's headings with their content, or leaves an ordered list unchanged. */
 function prepareSteps(node: Element, { fail }: Context): void {
   readAttributes(node, [], fail);
   const children = node.children as RootContent[];
@@ -116,7 +116,7 @@ function prepareSteps(node: Element, { fail }: Context): void {
       steps.push(flowElement('Step', [...anchors, child]));
       anchors = [];
     } else if (isAnchor(child)) {
-      // Former ids of a heading stay with it.
+      // Keeps former ids with the heading.
       anchors.push(child);
     } else {
       steps.at(-1)!.children.push(...(anchors as Element['children']), child as Element['children'][number]);
@@ -211,7 +211,7 @@ function prepareNextSteps(node: Element, { fail }: Context): void {
   }
 }
 
-/** Groups are what readers may use or not; their items link to what is to be done. */
+/** Groups are technologies that readers may use; their items link to the steps. */
 function prepareChecklist(node: Element, { fail }: Context): void {
   const { name } = readAttributes(node, ['name'], fail);
   if (!name || !/^[\w-]+$/.test(name)) {
@@ -297,7 +297,7 @@ function trimStart([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
   return value === '' ? trimStart(rest) : [{ ...first, value }, ...rest];
 }
 
-/** A description after `: ` or `, ` as a sentence of its own. */
+/** A description after `: ` or `, ` as a separate sentence. */
 function capitalize(children: PhrasingContent[]): PhrasingContent[] {
   const [first, ...rest] = children;
   if (first?.type !== 'text') return children;

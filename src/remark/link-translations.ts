@@ -4,9 +4,9 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Lets a doc link to another by its relative path, whichever of them is translated. Docusaurus looks for such a path
- * next to the file alone, where a page of another folder (`docs`, `i18n/fr/…`) is not; one that starts with a slash it
- * looks for among the translated docs of the version, and then among the others.
+ * Lets a doc link to another by its relative path, whichever of them is translated. Docusaurus resolves such a path
+ * only next to the file, and so misses pages in another folder (`docs`, `i18n/fr/…`); it looks up a path that starts
+ * with a slash among the version's translated docs, and then among the others.
  */
 export function linkTranslations({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: { path: string }): void => {
@@ -21,7 +21,7 @@ export function linkTranslations({ siteDir }: { siteDir: string }) {
       const [, target, anchor] = /^(\.\.?\/[^?#]*\.mdx?)(.*)$/.exec(node.url) ?? [];
       if (target === undefined) return;
       const linked = path.posix.join(path.posix.dirname(page), decodeURIComponent(target));
-      // Docusaurus reports a link that leads nowhere, as it is written.
+      // Docusaurus reports a broken link as written.
       if (existsSync(path.join(siteDir, originals, linked))) node.url = encodeURI(`/${linked}`) + anchor;
     });
   };

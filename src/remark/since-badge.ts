@@ -7,11 +7,11 @@ interface File {
 }
 
 export interface SinceBadgeOptions {
-  /** Those that pages may name, oldest first. */
+  /** Releases that pages may name, oldest first. */
   releases: readonly string[];
 }
 
-/** Turns `<Since release="11.25.2" />` into a badge, so that readers load no component for it. */
+/** Turns `<Since release="11.25.2" />` into a badge, so that readers don't load a component for it. */
 export function sinceBadge({ releases }: SinceBadgeOptions) {
   return (tree: Root, file: File): void => {
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {

@@ -5,7 +5,7 @@ export interface CoveredSymbol extends Pick<ApiSymbol, 'name' | 'kind' | 'entryP
   /** Paths of the guides that name the export, relative to the repository's root. */
   guides: string[];
   described: boolean;
-  /** Set for `@deprecated` and `@internal` exports, which need no guide. */
+  /** Set for `@deprecated` and `@internal` exports, which don't need a guide. */
   mark?: 'deprecated' | 'internal';
 }
 

@@ -20,7 +20,7 @@ export function findMentions(
     const address = links.ofCode(value);
     if (address) found.add(address);
   });
-  // The library matters for problems only.
+  // The library only matters for problems.
   for (const { request } of readTypeTables(tree, path, 'any').tables) {
     const symbol = index.ofExport(request.from, request.type.split('.')[0]!);
     if (symbol) found.add(symbol.address);

@@ -6,7 +6,7 @@ import { checkDuplicates, checkRedirects, checkSidebars } from './navigation.ts'
 import { checkPosts, warnOfFuturePosts } from './posts.ts';
 import type { ContentCheckOptions, Problem, Site } from './types.ts';
 
-/** All problems of a site, ordered by place. */
+/** All problems of a site, sorted by location. */
 export function findProblems(site: Site, options: ContentCheckOptions): Problem[] {
   const targets = listTargets(site, options);
   const all = [...site.pages, ...site.translations];
@@ -25,7 +25,7 @@ export function findProblems(site: Site, options: ContentCheckOptions): Problem[
   return sortByPlace(problems);
 }
 
-/** Probable mistakes, with which a site can be built. */
+/** Probable mistakes that don't prevent a build. */
 export const findWarnings = ({ pages }: Site, now = new Date()): Problem[] =>
   sortByPlace(warnOfFuturePosts(pages, now));
 

@@ -3,7 +3,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Names that are there in every page: globals of JavaScript, and what MDX and Docusaurus pass to pages. */
+/** Names available in every page: JavaScript globals, and what MDX and Docusaurus pass to pages. */
 const givenNames = new Set([
   ...['undefined', 'NaN', 'Infinity', 'Array', 'Boolean', 'Date', 'Intl', 'JSON', 'Math', 'Number', 'Object', 'String'],
   ...['props', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'],

@@ -40,7 +40,7 @@ const everywhere: Record<string, Type> = {
   unlisted: flag,
 };
 
-/** Keys of Docusaurus 3.10, which itself accepts any key and ignores those that it does not know. */
+/** Keys of Docusaurus 3.10, which itself accepts any key and ignores unknown ones. */
 const knownKeys: Record<Exclude<Page['kind'], 'partial'>, Record<string, Type>> = {
   doc: {
     ...everywhere,

@@ -25,7 +25,7 @@ export function checkMarkup(page: Page, options: ContentCheckOptions): Problem[]
           `If it is text, put it in backticks: \`${expression.text}\`.`;
         return at(expression, message);
       }),
-    // Partials and pages belong to the code of the site; the others may be frozen while it changes.
+    // Partials and pages are part of the site's code; other pages may be frozen while it changes.
     ...(page.kind === 'doc' || page.kind === 'post' ? page.esm : []).map((one) =>
       at(
         one,

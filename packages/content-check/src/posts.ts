@@ -49,7 +49,7 @@ const keysIn = (value: unknown): string[] =>
     return key === undefined || key === null ? [] : String(key);
   });
 
-/** YYYY-MM-DD; undefined for what is no date, which the check of front matter reports. */
+/** YYYY-MM-DD; undefined for an invalid date, which the front matter check reports. */
 function toDay(value: unknown): string | undefined {
   const date = new Date(value instanceof Date ? value : String(value));
   return Number.isNaN(date.valueOf()) ? undefined : date.toISOString().slice(0, 10);

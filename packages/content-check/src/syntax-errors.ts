@@ -1,7 +1,7 @@
 import voidTags from 'html-tags/void';
 import type { Place } from './types.ts';
 
-/** The parts that are read of an error of the MDX parser. */
+/** The parts of an MDX parser error that are read. */
 export interface SyntaxError {
   reason?: string;
   ruleId?: string;
@@ -12,9 +12,9 @@ export interface SyntaxError {
 
 export interface ExplainedError extends Place {
   message: string;
-  /** Part to leave out, so that the parser finds the next error. */
+  /** Part to remove, so that the parser finds the next error. */
   blank?: { start: number; end: number };
-  /** Of a heading, when the error is how it is written. */
+  /** For an error in how a heading id is written. */
   id?: string;
 }
 
@@ -101,7 +101,7 @@ function explainExpression(source: string, start: number): [end: number, message
   return [start + 1, '`{` starts an expression that is never closed. Put the text in backticks, or write `\\{`.'];
 }
 
-/** The brace around an offset that is not closed before it. */
+/** The unclosed brace before an offset. */
 function openingBrace(source: string, offset: number): number {
   let depth = 0;
   for (let i = Math.min(offset, source.length - 1); i >= 0; i--) {
@@ -111,7 +111,7 @@ function openingBrace(source: string, offset: number): number {
   return -1;
 }
 
-/** Errors about elements without an end have the place of the paragraph, and that of the element in their text. */
+/** Errors about unclosed elements have the paragraph's position; the element's position is in their text. */
 function offsetInText(reason: string, source: string): number | undefined {
   const [, line, column] = /^Expected a closing tag for `.*?` \((\d+):(\d+)-/.exec(reason) ?? [];
   if (line === undefined) return undefined;

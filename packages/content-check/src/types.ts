@@ -13,7 +13,7 @@ export interface Place {
   column: number;
 }
 
-/** A folder of pages, with the address that its pages are below. */
+/** A folder of pages, with the address that its pages are under. */
 export interface DocsFolder {
   folder: string;
   address: string;
@@ -29,7 +29,7 @@ export interface ContentCheckOptions {
   blog?: { folder: string; address: string };
   /** Folder of `@docusaurus/plugin-content-pages`. */
   pages?: string;
-  /** Folder of generated pages in `docs`, of which frozen versions have copies; links to them are left to the build. */
+  /** Folder of generated pages in `docs`. Frozen versions have copies; links to them are checked by the build. */
   generated?: string;
   redirects?: { file: string; rules: readonly RedirectGroup[] };
   /** Length in characters. */
@@ -38,7 +38,7 @@ export interface ContentCheckOptions {
   ownKeys?: readonly string[];
   /** Components that pages may use without an import. */
   components: readonly string[];
-  /** By component: how the ids begin that it adds to a page; the empty text is for all ids. */
+  /** By component: prefix of the ids that it adds to a page; the empty string stands for all ids. */
   generatedIds?: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,7 @@ export interface FrontMatterField extends Place {
 
 export interface ParsedPage {
   frontMatter: FrontMatterField[];
-  /** False if it is no YAML; then fields may be missing. */
+  /** False if it is not valid YAML; then fields may be missing. */
   frontMatterIsSound: boolean;
   /** Ids of headings and elements, in the order of the page. */
   ids: ({ id: string } & Place)[];
@@ -63,7 +63,7 @@ export interface ParsedPage {
   expressions: ({ text: string; names: string[] } & Place)[];
   /** First word of each `import` and `export`. */
   esm: ({ keyword: string; declares: string[] } & Place)[];
-  /** Whether a post says where its excerpt ends. */
+  /** Whether a post marks the end of its excerpt. */
   isTruncated: boolean;
   /** Syntax errors. */
   problems: (Place & { message: string })[];
@@ -80,7 +80,7 @@ export interface Page extends ParsedPage {
   id?: string;
 }
 
-/** It takes the place of its original, from which its links by file lead. */
+/** It takes the place of its original, and its file links resolve from there. */
 export interface Translation extends Page {
   original: Pick<Page, 'path' | 'folder'>;
 }
@@ -101,9 +101,9 @@ export interface Site {
   /** Pages below `i18n`. */
   translations: Translation[];
   sidebars: SidebarFile[];
-  /** Addresses that no page of `pages` has: files, indexes of categories, lists of the blog, pages in TSX. */
+  /** Addresses not in `pages`: files, category indexes, blog lists, TSX pages. */
   otherAddresses: ReadonlySet<string>;
-  /** Keys of `authors.yml` and `tags.yml`; undefined without the file, when posts describe them themselves. */
+  /** Keys of `authors.yml` and `tags.yml`; undefined if there is no file and posts define them inline. */
   postKeys: { authors?: string[]; tags?: string[] };
   /** Files below the site's folders of pages, relative to the site. */
   files: ReadonlySet<string>;

@@ -10,7 +10,7 @@ export interface KnownAddresses {
   targets: Record<string, string>;
   /** By address. Omits titles that equal the last part of the address, as most API reference titles do. */
   titles: Record<string, string>;
-  /** In the file of the default locale, the addresses of the others, by folder such as `/fr`. */
+  /** In the default locale's file, the addresses of the other locales, by folder such as `/fr`. */
   locales?: Record<string, KnownAddresses>;
 }
 
@@ -21,7 +21,7 @@ export interface RequestedLocale {
   known: KnownAddresses;
 }
 
-/** Hosts respond with the not-found page of the default locale in the folders of the others, too. */
+/** Hosts also respond with the default locale's not-found page in the folders of other locales. */
 export function findLocale(requested: string, known: KnownAddresses): RequestedLocale {
   const [folder, its] =
     Object.entries(known.locales ?? {}).find(([name]) =>

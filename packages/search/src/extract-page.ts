@@ -150,7 +150,7 @@ function createReader($: CheerioAPI, text: TextReader) {
       } else if (node.name === 'figure' && / ?theme-code-block/.test(node.attribs.class ?? '')) {
         flush();
         if (isRepeatedCommand($, node)) return;
-        // Without the mark of excerpts.
+        // Excludes the mark of excerpts.
         const caption = $(node).children('figcaption').contents().not('em').text().trim();
         add(`${caption}\n${codeOf($, node)}`, true);
       } else if (node.name === 'pre') {

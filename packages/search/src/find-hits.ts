@@ -3,7 +3,7 @@ import { headingsOf, type IndexedPage } from './index-pages.ts';
 import { searchLimits, type Hit, type SearchRequest, type SearchResponse } from './query.ts';
 import type { RankedPage, SearchIndex } from './search-index.ts';
 
-/** A page's best part, and another that is nearly as good. */
+/** A page's best part, and another one that is nearly as good. */
 const hitsOfPage = 2;
 const nearlyAsGood = 0.9;
 

@@ -350,7 +350,7 @@ export function siteIncludeBlock(name: string, path: string, text: string, libra
   const lines = text.replace(/\n$/, '').split(/\r?\n/);
   const lang = path.endsWith('.tsx') ? 'tsx' : 'ts';
   return {
-    // Not on any page, so its own includes are resolved among the shared includes only.
+    // Not on any page, so its own includes are resolved only among the shared includes.
     index: -1,
     path,
     line: 1,

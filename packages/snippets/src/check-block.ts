@@ -38,7 +38,7 @@ export function taskOf(assembled: AssembledBlock): CompileTask {
 /**
  * Compares the compiler's result with the block's pins. Every pinned error must occur, and no others; errors in
  * included code are compared with the pins of the include. Problems refer to the author's lines, nodes to the shown
- * code. Without hovers and completions, queries have no answer, which is no problem then.
+ * code. Without hovers and completions, queries have no result, which is not reported.
  */
 export function checkBlock(
   assembled: AssembledBlock,

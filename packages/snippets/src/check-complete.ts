@@ -12,7 +12,9 @@ import {
   type VisibleFile,
 } from './visible-files.ts';
 
-/** `syntax`: it does not parse; `name`: undeclared; `file`: not shown; `export`: the shown file lacks the name. */
+/**
+ * `syntax`: does not parse; `name`: undeclared; `file`: not shown; `export`: the shown file doesn't export the name.
+ */
 export type IncompleteCause = 'syntax' | 'name' | 'file' | 'export';
 
 export interface Incomplete extends Problem {
@@ -22,10 +24,10 @@ export interface Incomplete extends Problem {
 }
 
 /**
- * Finds code blocks that a reader cannot use as they are shown: those that use names from hidden code, or import from
- * files that are not shown.
+ * Finds code blocks that don't work as shown: those that use names from hidden code, or import from files that aren't
+ * shown.
  *
- * @param continued pages that readers are expected to come from, whose files count as shown
+ * @param continued pages that readers are expected to have completed, whose files count as shown
  * @returns by index of the block; complete blocks have no entry
  */
 export function findIncomplete(page: Page, continued: readonly Page[]): Map<number, Incomplete[]> {
@@ -42,7 +44,7 @@ export function findIncomplete(page: Page, continued: readonly Page[]): Map<numb
   return found;
 }
 
-/** A page that `continues` names, with those of its files that a page uses and does not show itself. */
+/** A page listed in `continues`, with the files that a page uses from it and doesn't show itself. */
 export interface ContinuedPage {
   path: string;
   title: string;
@@ -115,7 +117,9 @@ function checkFile(file: VisibleFile, block: Block, shown: ShownFiles): Incomple
   ];
 }
 
-/** Common words are too likely meant as something of the author's, although browsers have globals of these names. */
+/**
+ * These common words most likely refer to the author's own variables, although browsers have globals with these names.
+ */
 const ambiguous = new Set([
   'close',
   'event',
@@ -132,7 +136,7 @@ const ambiguous = new Set([
   'top',
 ]);
 
-/** Once for all blocks: the many types of the standard library take most of an analysis. */
+/** Shared by all blocks: loading the standard library's types takes most of an analysis. */
 const libraryNames = analyze(parse(''), { lib: ['esnext', 'dom', 'dom.iterable', 'dom.asynciterable'] }).globalScope!
   .set;
 

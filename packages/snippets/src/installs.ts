@@ -73,7 +73,7 @@ export function addVersions(block: Block, versionOf: (name: string) => string | 
   const bare = findInstalls(block).filter(({ spec }) => spec === undefined);
   return block.lines.map((line) => {
     let { text } = line;
-    // From the end, because an insertion moves what follows.
+    // From the end, because an insertion shifts what follows.
     for (const { name, column } of bare.filter((installed) => installed.line === line.line).reverse()) {
       const version = versionOf(name);
       const end = text.indexOf(name, column - line.column) + name.length;

@@ -56,7 +56,7 @@ function keysOf(lang: string): string[] {
 
 const describeKeys = (lang: string): string => [...keysOf(lang), '{1,3-5}'].join(', ');
 
-/** An unknown key with one similar name is read as that, so that a typo is reported once and not for what it leads to. */
+/** An unknown key with exactly one similar name is treated as that key, so that a typo causes only one report. */
 function correctKey(key: string, lang: string): string {
   const near = isKnown(key) ? [] : suggest(key, keysOf(lang));
   return near.length === 1 ? near[0]! : key;
@@ -169,7 +169,7 @@ export function languageIsCode(lang: string): boolean {
   return codeLanguages.has(lang);
 }
 
-/** JavaScript, which nothing compiles. */
+/** JavaScript, which is not compiled. */
 export function languageIsScript(lang: string): boolean {
   return scriptLanguages.has(lang);
 }

@@ -3,7 +3,7 @@ import type { SourceLine } from './types.ts';
 
 export type LineNotation =
   | KnownNotation
-  /** `meant` is applied nevertheless, so that a typo is reported once and not for what it leads to. */
+  /** `meant` is applied anyway, so that a typo causes only one report. */
   | { type: 'rejected'; text: string; advice: string; meant?: KnownNotation };
 
 type KnownNotation =

@@ -4,9 +4,9 @@ import { findCuts, readNotation } from './notation.ts';
 import type { Block, Page, Place, Problem } from './types.ts';
 import { exportedNames, findImports, joinPath, readVisibleFiles, type VisibleFile } from './visible-files.ts';
 
-/** A block as a reader pastes it: what is visible of it, and of the blocks whose files it imports. */
+/** A block as a reader pastes it: its visible code, and that of the blocks whose files it imports. */
 export interface PastedBlock {
-  /** Of the block on its page. */
+  /** Position of the block on its page. */
   index: number;
   task: CompileTask;
   /** Lines of the block itself, with their offsets in the task. */
@@ -21,9 +21,9 @@ interface Source {
 }
 
 /**
- * Puts together the `run` blocks that hide something.
+ * Assembles the `run` blocks that have hidden code.
  *
- * @param continued pages that readers are expected to come from; files of `page` replace theirs
+ * @param continued pages that readers are expected to have completed; files of `page` replace theirs
  */
 export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock[] {
   const blocks = page.blocks.filter(
@@ -33,9 +33,9 @@ export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock
   const sourcesOf = (block: Block): Source[] =>
     readVisibleFiles(block).map((file) => ({ file, exports: new Set(file.ast ? exportedNames(file.ast) : []) }));
   const own = page.blocks.map(sourcesOf);
-  // Later blocks of a setup page show a file as it is in the end.
+  // Later blocks of a setup page show a file's final state.
   const others = continued.flatMap((other) => titlesFirst(other.blocks.map(sourcesOf).reverse()));
-  // Shown in part, such as generated code. What imports it can't be compiled as readers see it.
+  // Partly shown, such as generated code. Blocks that import it can't be compiled as readers see them.
   const listings = new Set(page.blocks.filter(({ lang }) => !languageIsCode(lang)).map(({ title }) => title));
   const importsListing = ({ file }: Source) =>
     (file.ast ? findImports(file.ast) : []).some(({ source }) =>
@@ -50,7 +50,9 @@ export function pasteBlocks(page: Page, continued: readonly Page[]): PastedBlock
   });
 }
 
-/** Files inside a block of several files may be for that block alone, so they come after those that are titles. */
+/**
+ * Files inside a block of several files may be for that block only, so they rank below files with a block of their own.
+ */
 function titlesFirst(blocks: readonly Source[][]): Source[] {
   const named = blocks.flat().filter(({ file }) => file.isNamed);
   return [...named.filter(({ file }) => file.isTitle), ...named.filter(({ file }) => !file.isTitle)];
@@ -115,7 +117,7 @@ function readPinned({ lines }: Block): number[] {
   });
 }
 
-/** Errors in what readers see of the block. Those in files of other blocks are reported there. */
+/** Errors in the block's visible code. Errors in files of other blocks are reported there. */
 export function checkPasted({ lines, pinned }: PastedBlock, { errors }: CompilerResult): Problem[] {
   return errors.flatMap(({ start, code, text }) => {
     const line = pinned.includes(code) ? undefined : lines.find((one) => one.start <= start && start < one.end);

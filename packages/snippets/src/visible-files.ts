@@ -14,7 +14,7 @@ export interface VisibleFile {
   isNamed: boolean;
   isTitle: boolean;
   ast?: TSESTree.Program;
-  /** Position of the first syntax error, where there is no tree. */
+  /** Position of the first syntax error, if there is no tree. */
   error?: { message: string; line: number; column: number };
   lines: readonly ShownLine[];
 }
@@ -35,7 +35,7 @@ export function readVisibleFiles(block: Block): VisibleFile[] {
     .map((section) => ({ ...section, ...parseCode(section, block) }));
 }
 
-/** Replaces the place of a completion (`^|`), where an identifier is missing, by one. */
+/** Inserts the missing identifier at the position of a completion (`^|`). */
 function completeLine({ text, ownIndex }: ShownLine, { lines }: Block): string {
   const below = readNotation(lines[ownIndex + 1]?.text ?? '');
   return below?.type === 'query' && below.query === 'completions'
@@ -56,7 +56,7 @@ function parseCode(
   }
 }
 
-/** Several blocks of one name show parts of one file. */
+/** Several blocks with the same name show parts of one file. */
 export function collectFiles(blocks: readonly (readonly [Block, readonly VisibleFile[]])[]): ShownFiles {
   const trees = new Map<string, TSESTree.Program[]>();
   const shown = new Map<string, Exports>();
@@ -145,7 +145,7 @@ export interface RelativeImport {
   names: { name: string; node: TSESTree.Node }[];
 }
 
-/** Style sheets are exempt: they are no code. */
+/** Style sheets are exempt, because they aren't code. */
 export function findImports(ast: TSESTree.Program): RelativeImport[] {
   const found: RelativeImport[] = [];
   const add = (source: TSESTree.Node | null, names: RelativeImport['names']) => {

@@ -16,7 +16,7 @@ export function withoutEmoji(text: string): string {
 /**
  * Marks text in backticks as code, and words such as `createClient`, `useQuery()` and `@scope/package`.
  *
- * @param names names that look like code but are prose, which stay on one line with a number after them
+ * @param names names that look like code but are prose, which stay on one line with a following number
  */
 export function readTitle(title: string, names: readonly string[] = []): TitleWord[] {
   return withoutEmoji(title)

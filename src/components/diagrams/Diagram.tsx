@@ -7,7 +7,7 @@ import type { DiagramDefinition } from './types.ts';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {
-  /** Inserted by src/remark/diagrams.ts, where pages give a name. */
+  /** Set by src/remark/diagrams.ts from the name that a page gives. */
   diagram: DiagramDefinition;
   /** `part` of the steps that the page is about. */
   focus?: string;
@@ -17,8 +17,8 @@ interface DiagramProps {
 const millisecondsPerStep = 3500;
 
 /**
- * A picture of who does what in which order, and the same steps in words. The picture is complete without script; it
- * moves only when the reader asks, and then goes through the steps one by one.
+ * A picture of who does what in which order, and the same steps in words. The picture is complete without JavaScript;
+ * it animates only on request, one step at a time.
  */
 export function Diagram({ diagram, focus }: DiagramProps) {
   const steps = stepsOf(diagram);

@@ -3,7 +3,7 @@ import { TimelinePicture } from './TimelinePicture.tsx';
 import { TreePicture } from './TreePicture.tsx';
 import type { DiagramDefinition } from './types.ts';
 
-/** `now` and `later` while it is played, `focus` and `aside` where a page is about a part of it. */
+/** `now` and `later` while it plays, `focus` and `aside` on pages about a part of it. */
 export type StepState = 'now' | 'later' | 'focus' | 'aside' | undefined;
 
 export interface PictureProps<Definition> {

@@ -5,12 +5,12 @@ export function stepsOf(diagram: DiagramDefinition): readonly Step[] {
   return diagram.kind === 'tree' ? flatten(diagram.root) : diagram.steps;
 }
 
-/** A branch before what is below it. */
+/** Each branch before its children. */
 export function flatten(branch: Branch): Branch[] {
   return [branch, ...(branch.branches ?? []).flatMap(flatten)];
 }
 
-/** Names that `focus` may have. */
+/** Valid values of `focus`. */
 export function partsOf(diagram: DiagramDefinition): string[] {
   const groups = diagram.kind === 'timeline' ? diagram.groups : [];
   return [...new Set([...stepsOf(diagram), ...groups].flatMap(({ part }) => (part === undefined ? [] : [part])))];
@@ -19,15 +19,15 @@ export function partsOf(diagram: DiagramDefinition): string[] {
 /** Percentage with at most one decimal, to keep markup small. */
 export const percent = (part: number, whole: number): string => `${Number(((100 * part) / whole).toFixed(1))}%`;
 
-/** Where the wire of a lane is. */
+/** Position of a lane's wire. */
 export const laneCenter = ({ lanes }: Lanes, lane: number): string => percent(2 * lane + 1, 2 * lanes.length);
 
 export interface Place {
   from: number;
   to: number;
-  /** Lines of a grid with two columns for each lane, between which the label is. */
+  /** Lines of a grid with two columns per lane; the label goes between them. */
   columns: [start: number, end: number];
-  /** Where the label is when it has more room than it needs: in its columns, or on phones in the whole width. */
+  /** Alignment of a label with room to spare: within its columns, or within the full width on phones. */
   align: 'start' | 'center' | 'end';
 }
 
@@ -40,10 +40,10 @@ export function placeMessage(diagram: Lanes, { from, to = from }: Message): Plac
   }) as [number, number];
   const last = 2 * diagram.lanes.length + 1;
   const [left, right] = a < b ? [a, b] : [b, a];
-  // Centers of lanes are the even lines. What happens in one lane may also cover half of its neighbors.
+  // Even lines are lane centers. An event in one lane may also cover half of its neighbors.
   const columns: Place['columns'] =
     a === b ? [Math.max(1, 2 * a), Math.min(last, 2 * a + 4)] : [2 * left + 2, 2 * right + 2];
-  // Columns that the edge has cut off are no longer centered on the lane.
+  // Columns cut off at the edge are no longer centered on the lane.
   const isCut = columns[1] - columns[0] < 4;
   const middle = a === b && !isCut ? 0.5 : (left + right + 1) / 2 / diagram.lanes.length;
   return { from: a, to: b, columns, align: middle < 0.4 ? 'start' : middle > 0.6 ? 'end' : 'center' };

@@ -1,8 +1,8 @@
 /** Texts may have `code` between backticks. */
 export interface Step {
-  /** What the step is about, one word: pages emphasize its steps with `focus`. */
+  /** Topic of the step, in one word; pages emphasize its steps with `focus`. */
   part?: string;
-  /** A sentence that says what the picture shows, for those who do not see it. */
+  /** A sentence that describes the picture, for readers who can't see it. */
   text: string;
 }
 
@@ -23,13 +23,13 @@ export interface Message extends Step {
   /** A response; its wire is dashed. */
   isReply?: boolean;
   isError?: boolean;
-  /** What the call carries here; `+` marks what the step has added. */
+  /** What the call carries at this point; `+` marks additions of the step. */
   carries?: readonly string[];
-  /** What happened before the step: a break of the connection, or time that passed. */
+  /** What happened before the step: a lost connection, or elapsed time. */
   after?: string;
 }
 
-/** Who sends what to whom, from top to bottom. */
+/** Messages between lanes, from top to bottom. */
 export interface Lanes extends Common {
   kind: 'lanes';
   lanes: readonly { name: string; side: Side }[];
@@ -46,7 +46,7 @@ export interface Track {
   arrives?: { at: number; step: number };
 }
 
-/** What takes how long, from left to right. */
+/** A timeline, from left to right. */
 export interface Timeline extends Common {
   kind: 'timeline';
   end: number;
@@ -64,7 +64,7 @@ export interface Branch extends Step {
   branches?: readonly Branch[];
 }
 
-/** What is part of what, or what follows from which choice. */
+/** A hierarchy, or the outcomes of choices. */
 export interface Tree extends Common {
   kind: 'tree';
   /** Where the branches are. */

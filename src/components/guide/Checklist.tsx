@@ -15,12 +15,12 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** The group that is never filtered away. */
+/** The group that is always shown. */
 const everyone = 'Everyone';
 
 const stored = new Map<string, ReturnType<typeof storedChecklist>>();
 
-/** One object for each name, on which hooks depend. */
+/** One stable object per name, because hooks depend on it. */
 function storedOf(name: string) {
   const value = stored.get(name) ?? storedChecklist(name);
   stored.set(name, value);

@@ -8,7 +8,7 @@ interface FactsProps {
   packages: string;
 }
 
-/** How long a guide takes, and what it takes. */
+/** A guide's duration and prerequisites. */
 export function Facts({ time, needs, packages }: FactsProps) {
   return (
     <ul className={styles.facts}>

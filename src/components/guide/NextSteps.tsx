@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useActiveDocContext, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import styles from './NextSteps.module.css';
 
-/** Cards that lead on, from a list of links that src/remark/guide-components.ts reads. */
+/** Cards for next steps, from a list of links that src/remark/guide-components.ts reads. */
 export function NextSteps({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

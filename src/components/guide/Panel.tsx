@@ -5,7 +5,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Says at the beginning of a guide what the reader has at its end. */
+/** Says at the start of a guide what readers will have at the end. */
 export function WhatYouBuild({ children }: PanelProps) {
   return (
     <div className={styles.panel}>
@@ -17,7 +17,7 @@ export function WhatYouBuild({ children }: PanelProps) {
   );
 }
 
-/** Sums a guide up before it leads on. */
+/** Sums up a guide before its next steps. */
 export function Recap({ children }: PanelProps) {
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Joins steps by a rail: headings with what is below them, which src/remark/guide-components.ts groups, or a list. */
+/** Connects steps with a rail: headings with their content, which src/remark/guide-components.ts groups, or a list. */
 export function Steps({ children }: Props) {
   return <div className={styles.steps}>{children}</div>;
 }

@@ -1,8 +1,8 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** A fragment that the page had, known to Docusaurus' check of links. src/remark/collect-anchors.ts inserts it. */
+/** A former fragment of the page, known to Docusaurus' link check. src/remark/collect-anchors.ts inserts it. */
 export function Anchor({ id }: { id: string }) {
   useBrokenLinks().collectAnchor(id);
-  // eslint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- it is a target, and no link
+  // eslint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- it is a target, not a link
   return <a id={id} />;
 }

@@ -29,8 +29,8 @@ const states = [
 ];
 
 /**
- * Server, client and the wire between. The first change plays once, in CSS, with the states that the compiler made at
- * build time; then all changes are the reader's.
+ * Server, client and the wire between them. The first change plays once, in CSS, with states compiled at build time;
+ * after that, the reader chooses the changes.
  */
 export function Demo() {
   const box = useRef<HTMLElement>(null);
@@ -39,7 +39,8 @@ export function Demo() {
 
   useEffect(() => addChangeButtons(box.current!), []);
 
-  // The play ends when the reader comes, by pointer or keyboard. Listens to the DOM, because tabs report no change.
+  // The animation ends when the reader interacts, by pointer or keyboard. Listens to the DOM, because tabs don't report
+  // changes.
   useEffect(() => {
     const demo = box.current!;
     const end = ({ target }: Event) => {
@@ -55,7 +56,7 @@ export function Demo() {
   const replay = () => {
     showState(box.current!, played);
     flushSync(() => setPlays(false));
-    // Styles without the play, so that its animations start again.
+    // Styles without the animation, so that it can restart.
     box.current!.getBoundingClientRect();
     setPlays(true);
   };

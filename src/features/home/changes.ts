@@ -9,7 +9,7 @@ export interface Change {
 
 export const unchanged = 'unchanged';
 
-/** The change that the page plays. */
+/** The change that the page animates. */
 export const played = 'rename-field';
 
 export const changes = [

@@ -1,7 +1,7 @@
 /**
- * Inline script within the demo, which plays in CSS as soon as it is there: holds the play until the demo is in view.
- * The attribute is gone when the reader chose a change before. An address with a fragment has been scrolled to when the
- * document is parsed.
+ * Inline script within the demo, whose CSS animation would start immediately: delays it until the demo is in view. The
+ * attribute is gone if the reader has already chosen a change. By the time the document is parsed, the browser has
+ * scrolled to a fragment in the address.
  */
 export const waitForView = `(function (demo) {
   demo.dataset.play = 'later';

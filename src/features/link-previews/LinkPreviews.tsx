@@ -7,10 +7,10 @@ import type { Preview } from './PreviewCard';
 
 const PreviewCard = lazy(() => import(/* webpackChunkName: "link-preview" */ './PreviewCard'));
 
-/** Milliseconds that the mouse or the focus rests on a link first. */
+/** Delay in milliseconds before a link under the mouse or focus opens its card. */
 const delay = 300;
 
-/** Time for the way from the link to the card. */
+/** Time to move the mouse from the link to the card. */
 const grace = 200;
 
 /**

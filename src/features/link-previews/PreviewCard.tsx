@@ -15,7 +15,7 @@ export default function PreviewCard({ link, title, description }: Preview): Reac
   const id = useId();
   useLayoutEffect(() => {
     const { style, offsetWidth, offsetHeight } = card.current!;
-    // A link of two lines has a box for each.
+    // A link that wraps has a box per line.
     const { left, bottom } = [...link.getClientRects()].at(-1)!;
     const { top } = link.getClientRects()[0]!;
     const isBelow = bottom + gap + offsetHeight < window.innerHeight;

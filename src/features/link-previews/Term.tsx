@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { glossary, type Term as Name } from './glossary';
 import styles from './Term.module.css';
 
-/** A word of the glossary: leads to its page, and has its definition as a preview. */
+/** A glossary term: links to its page, with the definition as a preview. */
 export function Term({ of, children }: { of: Name; children: ReactNode }): ReactNode {
   // Pages are not type-checked.
   if (!(of in glossary)) {

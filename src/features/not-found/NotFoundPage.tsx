@@ -16,7 +16,7 @@ interface NotFoundPageProps {
   className?: string;
 }
 
-/** For elements that showRequestedAddress fills and React must leave alone. */
+/** For elements that showRequestedAddress fills and React must not touch. */
 const filledLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 export function NotFoundPage({ title, className }: NotFoundPageProps) {

@@ -6,7 +6,7 @@ export type BundleId = (typeof bundleIds)[number];
 
 /** In bytes. */
 export interface BundleSize {
-  /** Of the package that the bundle is about. */
+  /** Version of the package that the bundle is for. */
   version: string;
   minified: number;
   gzip: number;

@@ -2,10 +2,9 @@
 const margin = 48;
 
 /**
- * Scrolls the nearest scrolling ancestor, and nothing else, so that the element is seen. `scrollIntoView` would scroll
- * the page as well.
+ * Scrolls only the nearest scrolling ancestor to reveal the element. `scrollIntoView` would scroll the page as well.
  *
- * @param moves whether readers see it move; ignored if they prefer reduced motion
+ * @param moves whether the scrolling is animated; ignored if readers prefer reduced motion
  */
 export function reveal(element: Element | null, moves: boolean): void {
   const scroller = element && scrollerOf(element);

@@ -34,8 +34,8 @@ interface Compiler {
 }
 
 /**
- * Derives from files what the site tells readers: the media kit and the sizes of its files, how much tRPC adds to a
- * browser bundle, and the licenses of all packages that readers are sent, because minified scripts have no comments.
+ * Derives data for pages from files: the media kit and its file sizes, how much tRPC adds to a browser bundle, and the
+ * licenses of all packages sent to readers, because minified scripts have no comments.
  */
 export default function buildDataPlugin(context: LoadContext, folders: z.output<typeof options>): Plugin<BuildData> {
   const logos = path.resolve(context.siteDir, folders.logos);

@@ -11,9 +11,9 @@ interface Compiler {
 }
 
 /**
- * Reports the phases that are Docusaurus' own, and discards the bundler's cache when the environment, the configuration
- * or the installed packages change, which it does not track. The switches are in a closure, because Docusaurus sends the
- * options of plugins to browsers.
+ * Reports Docusaurus' own phases, and discards the bundler's cache when the environment, the configuration or the
+ * installed packages change, which the cache doesn't track. The switches are in a closure, because Docusaurus sends
+ * plugin options to browsers.
  */
 export function createBundlerPlugin(switches: object) {
   return function bundlerPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
@@ -45,7 +45,7 @@ export function createBundlerPlugin(switches: object) {
   };
 }
 
-/** The nearest lockfile, because the sites of tests are folders of this repository. */
+/** The nearest lockfile, because test sites are folders of this repository. */
 function readLockfile(folder: string): string {
   const file = path.join(folder, 'package-lock.json');
   if (existsSync(file)) return readFileSync(file, 'utf8');

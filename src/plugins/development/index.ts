@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { TsCheckerRspackPlugin } from 'ts-checker-rspack-plugin';
 import { isProduction } from '@typed-docs/utils/is-production';
 
-/** What is used of webpack-dev-server (https://webpack.js.org/configuration/dev-server/). */
+/** The used part of webpack-dev-server (https://webpack.js.org/configuration/dev-server/). */
 interface DevServer {
   server: { address: () => { port: number } | null };
   options: { host?: string };
@@ -11,8 +11,8 @@ interface DevServer {
 }
 
 /**
- * Has the development server check the types of components, in a process of its own that delays no page, and say when
- * its pages can be opened: Docusaurus prints the address before it compiles them.
+ * Makes the development server check the types of components, in a separate process that doesn't delay pages, and
+ * report when pages are ready: Docusaurus prints the address before it compiles them.
  */
 export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -20,14 +20,14 @@ export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Pl
     configureWebpack() {
       if (isProduction()) return {};
       const types = new TsCheckerRspackPlugin({
-        // In agreement with `npm test -- types`, but without tests and scripts.
+        // Same as `npm test -- types`, but without tests and scripts.
         typescript: {
           configFile: path.join(siteDir, 'tsconfig.json'),
           configOverwrite: { include: ['src', 'packages/*/src/client'] },
         },
       });
       const devServer = {
-        // A module that does not compile throws its error once more where it is imported, and that overlay would stay.
+        // A module that fails to compile throws its error again when imported, and that overlay would stay.
         client: { overlay: { runtimeErrors: (error: Error) => !error.message.includes('Module build failed') } },
         onListening: (server: DevServer) => announcePages(server, baseUrl),
       };

@@ -7,7 +7,7 @@ import { colorModeScript } from './known-color-mode.ts';
 import { sidebarScript } from './sidebar-position.ts';
 import { tabsScript } from './remembered-tabs.ts';
 
-/** Adds inline scripts that apply what the reader chose earlier, and where the page is, before the browser first paints. */
+/** Adds inline scripts that apply the reader's earlier choices and the sidebar position before the first paint. */
 export default function firstPaintPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig;
   const frameworks = (siteConfig.customFields?.frameworks ?? []) as Framework[];

@@ -1,6 +1,6 @@
 /**
- * Scrolls the sidebar to the link of the page, before readers see it somewhere else. Uses the class names of
- * theme-classic 3.10.2 (`.menu`).
+ * Scrolls the sidebar to the current page's link before the first paint. Uses the class names of theme-classic 3.10.2
+ * (`.menu`).
  */
 export const sidebarScript = `(function () {
   var link = document.querySelector('.theme-doc-sidebar-container [aria-current=page]');

@@ -8,7 +8,7 @@ export interface PageSource {
   file: string;
 }
 
-/** Each locale has a file, because the last to be built would overwrite that of the others. */
+/** Each locale has its own file, because the last one built would overwrite a shared one. */
 export const pageSourcesFile = (locale: string): string => `page-sources.${locale}.json`;
 
 /** @returns an empty list if the last build failed before the content was loaded */

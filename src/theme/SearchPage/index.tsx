@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { PageHeader } from '@site/src/components/ui/PageHeader';
 import { SearchPage } from '@typed-docs/search/client/page/SearchPage';
 
-/** Has the header of this site's other pages. */
+/** Uses the header of this site's other pages. */
 export default function SearchPageOfSite() {
   return (
     <SearchPage

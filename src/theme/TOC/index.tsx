@@ -1,5 +1,5 @@
 // Wraps theme-classic's component. Changes: adds a landmark, because next to blog posts it is outside the main area; a
-// long table scrolls with the page, so that the active entry is seen.
+// long table scrolls with the page, so that the active entry stays visible.
 
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -13,7 +13,7 @@ export default function TOCLandmark(props: ComponentProps<typeof TOC>): ReactNod
     let isReading = false;
     // The theme sets the class while the page scrolls.
     const observer = new MutationObserver(() => {
-      // None is active above the first heading.
+      // No entry is active above the first heading.
       const active = nav.current!.querySelector('.table-of-contents__link--active') ?? nav.current!.querySelector('a');
       reveal(active, isReading);
       isReading = true;

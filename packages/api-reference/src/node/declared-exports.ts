@@ -7,7 +7,7 @@ import type { EntryPoint, ReferencePackage } from './entry-points.ts';
 import type { ApiReferenceSite } from './site.ts';
 
 /**
- * Samples refer to declarations in any of the libraries, and files of declarations have other names in each release.
+ * Samples refer to declarations in any of the libraries, and declaration files are named differently in each release.
  *
  * @param entryPoints import specifiers
  * @throws if no library has an entry point
@@ -62,7 +62,7 @@ function readExportsOf(
   );
 }
 
-/** Exports by entry point, of those that the library has. */
+/** Exports by entry point, for the entry points that the library has. */
 function readModules(root: string, entryPoints: readonly string[]) {
   const host = new LibraryHost(root);
   const fileOf = (entryPoint: string) => join(root, '.api-reference', `${entryPoint}.ts`);

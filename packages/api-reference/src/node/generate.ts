@@ -118,7 +118,7 @@ const options: Options = {
   tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true, hideModifiers: true },
 };
 
-/** Folders of `node_modules`, where packages of a scope share one. */
+/** Folders in `node_modules`; packages in a scope share one. */
 const listFolders = (packages: readonly ReferencePackage[]) => [
   ...new Set(packages.map(({ name }) => name.split('/')[0]!)),
 ];

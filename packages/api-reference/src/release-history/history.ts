@@ -1,7 +1,7 @@
-/** Names by entry point as in `exports` of a package.json: `{ ".": ["initTRPC"], "./http": [] }`. */
+/** Names by entry point, as in a package.json's `exports`: `{ ".": ["initTRPC"], "./http": [] }`. */
 export type NamesByEntryPoint = Record<string, string[]>;
 
-/** Differences from the release before. Kinds without a difference are left out. */
+/** Differences from the previous release. Kinds without differences are omitted. */
 export interface ReleaseChanges {
   added?: NamesByEntryPoint;
   /** The text of the declaration differs. */

@@ -84,7 +84,7 @@ function packagesOf(version: string, histories: readonly ReleaseHistory[]): Pack
   });
 }
 
-/** Packages need the same version as those that they depend on, so the ones that lack a release matter. */
+/** Packages need the same version as their dependencies, so it matters which ones lack a release. */
 function describePackages(
   version: string,
   released: readonly PackageRelease[],
@@ -122,7 +122,7 @@ function listChanges(kind: keyof ReleaseChanges, packages: readonly PackageRelea
     : [`**${kinds[kind]}**`, items.join('\n')];
 }
 
-/** Names that several entry points export are listed at the one with the shortest path. */
+/** Names that several entry points export are listed under the one with the shortest path. */
 function placesOf(names: NamesByEntryPoint): [path: string, names: string[]][] {
   const seen = new Set<string>();
   return Object.entries(names)

@@ -12,10 +12,10 @@ import type { ParsedPage, Place } from '../types.ts';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx).freeze();
 
-/** As in `@docusaurus/plugin-content-blog`, whose default it is. */
+/** Default of `@docusaurus/plugin-content-blog`. */
 const truncateMarker = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** A parser stops at the first error, so each one is blanked and the page parsed again, up to this often. */
+/** The parser stops at the first error, so each error is blanked and the page parsed again, up to this many times. */
 const mostErrors = 30;
 
 export function parsePage(source: string): ParsedPage {
@@ -30,7 +30,7 @@ export function parsePage(source: string): ParsedPage {
     isTruncated: truncateMarker.test(source),
     problems: [],
   };
-  // Not from the tree, because a page that is no MDX has none.
+  // Not from the tree, because a page with invalid MDX has none.
   const [, yaml] = /^---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)/s.exec(source) ?? [];
   if (yaml !== undefined) readFrontMatter(yaml, page);
   const tree = parseWithErrors(source, page);

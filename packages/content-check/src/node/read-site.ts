@@ -67,13 +67,13 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
       authors: postKeys.authors && Object.keys(postKeys.authors),
       tags: postKeys.tags && Object.keys(postKeys.tags),
     },
-    // A translation finds the files next to it at the paths of those next to its original.
+    // A translation's neighboring files are found at the paths of its original's neighbors.
     files: new Set([...files, ...translated.map(({ original }) => original)]),
     redirectLines: redirects ? readFileSync(path.join(root, redirects.file), 'utf8').split('\n') : [],
   };
 }
 
-/** Files below `i18n`, with the path of those that they replace. */
+/** Files below `i18n`, with the paths of the files they replace. */
 function listTranslations({ root, docs, blog, pages }: ContentCheckOptions) {
   const replaced = [
     ...docs.map(({ folder }) => {
@@ -98,7 +98,7 @@ function listTranslations({ root, docs, blog, pages }: ContentCheckOptions) {
 function openParser(root: string): (source: string) => Promise<ParsedPage> {
   const packages = path.join(root, 'node_modules');
   const cache = existsSync(packages) ? new Cache(path.join(packages, '.cache/content-check')) : undefined;
-  // The manifest has the versions of the parsers.
+  // The manifest contains the parsers' versions.
   const tool = digest(hashPackages('@typed-docs/content-check'), readFileSync(manifest, 'utf8'));
   return async (source) => {
     const key = digest(tool, source);
@@ -138,14 +138,14 @@ function toPage(file: string, parsed: ParsedPage, { docs, blog, pages }: Content
 
 const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
-/** Address of a page in TSX. */
+/** Address of a TSX page. */
 function addressesOfCode(file: string, folder: string): string[] {
   const within = file.slice(folder.length + 1);
   if (!/\.[jt]sx?$/.test(within) || /(?:^|\/)_|\.test\./.test(within)) return [];
   return [withoutSlash(`/${within.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '')}`)];
 }
 
-/** A post names its authors and tags by the keys of these files. */
+/** Posts refer to authors and tags by the keys in these files. */
 interface PostKeys {
   authors?: Record<string, unknown>;
   tags?: Record<string, { permalink?: string } | null>;

@@ -5,7 +5,7 @@ import { createProcessor } from 'beasties/runtime';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 
-/** beasties drops fonts that are used by way of custom properties. */
+/** beasties drops fonts that are used through custom properties. */
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /** beasties drops selectors that consist of pseudo-classes, because they name nothing to find in the page. */
@@ -69,6 +69,6 @@ const customProperty =
 function dropUnusedProperties(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/(?<![\w-])--[\w-]+(?=[),;}'"\s])/g)].map(([name]) => name));
   const kept = css.replace(customProperty, (declaration, name: string) => (used.has(name) ? declaration : ''));
-  // Those that are left out may have been the only use of others.
+  // A removed property may have been the only user of others.
   return kept === css ? css : dropUnusedProperties(kept, html);
 }

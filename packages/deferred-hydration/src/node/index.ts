@@ -30,7 +30,7 @@ export default function deferredHydrationPlugin({ siteConfig, siteStorage }: Loa
     // Docusaurus names chunks by digest. Numeric ids would need a map between the two on every page (5 kB Brotli).
     configureWebpack: (_config, isServer) => (isServer ? {} : { optimization: { chunkIds: 'named' } }),
     // Docusaurus starts the `postBuild` of all plugins in their order without waiting for one to end. Without `await`,
-    // this one is done before those of later plugins start, and they may copy pages.
+    // this one finishes before those of later plugins start, and they may copy pages.
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const criticalCss = new CriticalCss(outDir, baseUrl);
       const addresses = routesPaths.map((route) => withoutBase(route, baseUrl));

@@ -9,7 +9,7 @@ import { collectPages, type ExportedPages } from './collect-pages.ts';
 import type { ConvertedPage, PageTask } from './convert-page.worker.ts';
 import { writeMarkdownExport } from './write-markdown-export.ts';
 
-/** There are no options, and an option given in error stops the build. */
+/** There are no options, and passing one by mistake fails the build. */
 export const validateOptions = optionsValidator('markdown-export', z.object({}));
 
 /** Writes docs and posts as Markdown, and lists of them for language models. See README.md. */

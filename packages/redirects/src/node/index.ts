@@ -78,8 +78,8 @@ export function createRedirects(options: RedirectsOptions): Redirects {
 }
 
 /**
- * Where a locale is below the default one: `/fr`. It is empty for the default locale, and for one that is a site of its
- * own, as when it is built alone or for another origin.
+ * Path of a locale below the default one: `/fr`. Empty for the default locale, and for a locale that is a separate
+ * site, for example if it is built alone or for another origin.
  */
 function folderOfLocale(baseUrl: string, url: string, { defaultLocale, localeConfigs }: I18n): string {
   const main = localeConfigs[defaultLocale]!;
@@ -87,8 +87,8 @@ function folderOfLocale(baseUrl: string, url: string, { defaultLocale, localeCon
 }
 
 /**
- * Docusaurus builds one locale after the other, the default one first, and loads the plugins again for each. So those
- * that are built are in a file.
+ * Docusaurus builds one locale after another, the default one first, and loads the plugins again for each, so the built
+ * ones are recorded in a file.
  */
 function addLocale(built: BuiltLocale, generatedFilesDir: string): BuiltLocale[] {
   const file = path.join(generatedFilesDir, 'redirects/locales.json');

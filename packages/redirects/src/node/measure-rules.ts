@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteMeasures } from '../hosts/check-limits.ts';
 
-/** The limits on files and bytes of the whole site are left to a script that runs after the build. */
+/** A script that runs after the build checks the limits on files and bytes of the whole site. */
 export type RuleMeasures = Omit<SiteMeasures, 'files' | 'bytes'>;
 
 /** Measures the files `_redirects` and `_headers`. */

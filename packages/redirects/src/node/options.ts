@@ -12,22 +12,22 @@ export interface RedirectsOptions {
   /** Folder of the site. */
   root: string;
   rules: readonly RedirectGroup[];
-  /** Docs that have another id in another version. */
+  /** Docs with a different id in another version. */
   movedPages?: readonly MovedPage[];
   searchEngines?: SearchEngineRules;
-  /** Further redirects, which are known after the build only. */
+  /** Additional redirects that are known only after the build. */
   generated?: () => Promise<readonly Redirect[]>;
   /**
    * Folder without the base path, such as `/docs/api`. Redirects to pages below it are left to the script of the
    * not-found page, except for rules for a single address.
    */
   unservedFolder?: string;
-  /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for servers of plain files. */
+  /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for plain file servers. */
   hostHasRules?: boolean;
   limits?: readonly HostLimit[];
   /** Other hosts that the Content-Security-Policy allows, by directive. */
   policySources?: PolicySources;
-  /** Inline scripts that other scripts insert into pages, which the policy has to allow, too. */
+  /** Inline scripts that other scripts insert into pages, which the policy must also allow. */
   insertedScripts?: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface HostedSite {
   policySources: PolicySources;
 }
 
-/** Writes the files that hosts and crawlers read at the root of the site alone, for all locales. */
+/** Writes the files that hosts and crawlers read only at the root of the site, for all locales. */
 export function writeHostFiles(locales: readonly BuiltLocale[], site: HostedSite): void {
   const { outDir, baseUrl, url, policySources } = site;
   const hashes = new Set(locales.flatMap(({ scriptHashes }) => scriptHashes));

@@ -26,8 +26,7 @@ export interface RedirectsSite {
 }
 
 /**
- * Writes redirect pages for servers of plain files, and the script with which the not-found page resolves any other
- * address.
+ * Writes redirect pages for plain file servers, and the script that the not-found page uses to resolve other addresses.
  *
  * @returns the rules for hosts, and the data of this script
  * @throws an error that names every rule for an existing page, to a missing page, or to another redirect
@@ -66,7 +65,7 @@ export async function writeRedirects(
     }
   }
 
-  // Only links that someone hands out may lead to unlisted pages.
+  // Unlisted pages are reachable only through shared links.
   const unlisted = findUnlistedPages(allContent, baseUrl);
   const isListed = (address: string) => !unlisted.has(pageOf(address));
   const known: KnownAddresses = {

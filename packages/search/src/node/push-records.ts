@@ -2,7 +2,7 @@ import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import type { SearchRecord } from '../record.ts';
 
 export interface Push {
-  /** Needs a key that can write. */
+  /** Requires a key with write permission. */
   client: Algoliasearch;
   indexName: string;
   records: readonly SearchRecord[];

@@ -6,7 +6,7 @@ const schema = z.array(z.array(z.string().min(1)).min(2));
 
 /**
  * @param file relative to the site
- * @throws {Error} naming the file, if it is missing or holds anything else than lists of words
+ * @throws {Error} naming the file, if it is missing or contains anything other than lists of words
  */
 export function readSynonyms(siteDir: string, file: string | undefined): string[][] {
   if (file === undefined) return [];

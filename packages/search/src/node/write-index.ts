@@ -30,7 +30,7 @@ export function writeSearchIndex(
   }
 }
 
-/** A hosted index has the records of all locales. Docusaurus builds these one after the other, the default one first. */
+/** A hosted index has the records of all locales. Docusaurus builds these one after another, the default one first. */
 function readOtherLocales(file: string, { currentLocale, defaultLocale }: IndexPlace['i18n']): SearchRecord[] {
   if (currentLocale === defaultLocale || !existsSync(file)) return [];
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];

@@ -6,7 +6,7 @@ import styles from './BeforeAfter.module.css';
 interface Props {
   before: Sample;
   after: Sample;
-  /** Both in one, for columns that are too narrow for two. */
+  /** Both in one text, for columns that are too narrow for two. */
   unified: Sample;
   types?: string;
   setUp?: string;

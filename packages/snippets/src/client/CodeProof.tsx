@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { describeProofs, type ProofCount } from '../samples/sample';
 import styles from './CodeProof.module.css';
 
-/** At the end of a page: how many of its blocks were checked, and with what. */
+/** Shows at the end of a page how many of its blocks were checked, and against what. */
 export function CodeProof({ counts }: { counts: readonly ProofCount[] }): ReactNode {
   return <p className={clsx('theme-code-proof', styles.proof)}>{describeProofs(counts)}</p>;
 }

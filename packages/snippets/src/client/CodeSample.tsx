@@ -83,7 +83,7 @@ export function CodeSample({ sample, types: typesUrl, setUp }: CodeSampleProps):
   );
 }
 
-/** The parts of traffic have captions of their own. */
+/** The parts of traffic have their own captions. */
 function captionOf({ title, output, wire }: Sample): string | undefined {
   return title ?? (output && !wire ? 'Output' : undefined);
 }

@@ -10,18 +10,18 @@ import { lowerIncompletePages, readIncompletePages } from './incomplete-pages.ts
 import { findContinued, readPages } from './pages.ts';
 import type { SnippetsSite } from './site.ts';
 
-/** What the visible part of a page lacks, before the compiler has seen it. */
+/** Problems in the visible part of a page, before compilation. */
 export interface PageReading {
   /** By index of the block. */
   incomplete: Record<number, Problem[]>;
-  /** To be compiled, in blocks that lack nothing. */
+  /** Complete blocks, to be compiled. */
   pasted: PastedBlock[];
   continued: ContinuedPage[];
-  /** Names in `continues` that lead to no page. */
+  /** Names in `continues` that don't match a page. */
   unknown: string[];
 }
 
-/** Reads pages as readers see them. Loading the parser takes a second, so results are cached. */
+/** Checks pages as readers see them. Loading the parser takes a second, so results are cached. */
 export async function readAsShown(
   pages: readonly Page[],
   site: SnippetsSite,
@@ -68,10 +68,10 @@ async function readPage(
 }
 
 /**
- * Adds the problems of incomplete blocks to the results of pages that have another number of them than the file
- * `incompletePages` allows.
+ * Adds the problems of incomplete blocks to the results of pages whose number of them differs from the file
+ * `incompletePages`.
  *
- * @param compiled results for the pasted blocks of all pages, in their order
+ * @param compiled results for the pasted blocks of all pages, in order
  * @param update whether to lower the numbers in this file
  * @returns whether the file has changed
  */

@@ -4,7 +4,7 @@ import type { Place, Problem } from '../types.ts';
 import { packageIsDocumented } from '../documented-packages.ts';
 import type { Library } from './library.ts';
 
-/** Commands name no versions, because pages show those of the library. */
+/** Commands don't name versions, because pages show the library's. */
 export function checkInstalls(packages: readonly InstalledPackage[], library: Library): Problem[] {
   return packages.flatMap(({ name, spec, text, ...place }) => {
     const version = library.versions.get(name);
@@ -15,7 +15,7 @@ export function checkInstalls(packages: readonly InstalledPackage[], library: Li
   });
 }
 
-/** Versions in a package.json are written by hand, and have to fit the library's. */
+/** Versions in a package.json are written by hand, and must match the library's. */
 export function checkDependencies(packages: readonly InstalledPackage[], library: Library): Problem[] {
   return packages.flatMap(({ name, spec = '', text, ...place }) => {
     const version = library.versions.get(name);

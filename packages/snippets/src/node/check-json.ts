@@ -17,7 +17,7 @@ export async function checkJson(block: Block): Promise<{ value: unknown } | { pr
   const { default: ts } = await import('typescript');
   const { config, error } = ts.parseConfigFileTextToJson(block.path, text);
   if (strictError !== undefined) {
-    // V8 reports the position of some errors only; TypeScript's more tolerant parser finds the others.
+    // V8 reports the position of only some errors; TypeScript's more tolerant parser finds the others.
     const position = /at position (\d+)/.exec(strictError)?.[1];
     const reason = strictError.replace(/ in JSON at position .*/, '');
     const message = `this is not valid JSON: ${reason} (comments and trailing commas need a \`jsonc\` fence)`;

@@ -3,8 +3,8 @@ import { showBlock } from '../shown.ts';
 import type { Block, Problem } from '../types.ts';
 
 /**
- * Finds types in a block of JavaScript, which readers can't run and nothing compiles. Fragments that parse as neither
- * language are left alone.
+ * Finds types in a JavaScript block, which readers couldn't run and which isn't compiled. Ignores fragments that parse
+ * as neither language.
  */
 export async function findTypesInScript(block: Block): Promise<Problem[]> {
   const lines = showBlock(block).filter((line) => line.mark !== 'removed');

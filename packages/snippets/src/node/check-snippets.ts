@@ -187,7 +187,7 @@ function pastedTasks(
   });
 }
 
-/** A wrong fence may mean another check than the one that was made, so it shows no mark of one. */
+/** A wrong fence may ask for a different check than the one that ran, so it shows no check mark. */
 function failWrongFences({ blocks }: PageResult, { problems }: Page): void {
   const lines = new Set(problems.map(({ line }) => line));
   for (const result of blocks.filter(({ line, status }) => lines.has(line) && status !== 'unchecked')) {

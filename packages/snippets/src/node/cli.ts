@@ -18,7 +18,7 @@ Compiles and runs the code blocks of pages (by default of all), parses JSON bloc
   --help          show this text`;
 
 export interface Extension {
-  /** Further checks of the same pages; without `pages`, of all. */
+  /** Additional checks of the same pages; of all pages if `pages` is undefined. */
   check: (options: { pages?: readonly string[]; cache: boolean }) => Promise<readonly Problem[]>;
   usage: string;
 }

@@ -18,7 +18,7 @@ const worker = new URL('./compile.worker.ts', import.meta.url);
 export interface CompilerPoolOptions {
   /** Milliseconds for which an idle process keeps its types. */
   idleTimeout?: number;
-  /** Heap limit per process in megabytes; by default that of Node.js. */
+  /** Heap limit per process in megabytes; by default Node.js' own. */
   memory?: number;
 }
 

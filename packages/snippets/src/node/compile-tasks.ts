@@ -19,7 +19,7 @@ export interface LibraryTask extends PooledTask {
 }
 
 /**
- * Compiles what the cache does not have.
+ * Compiles what isn't cached.
  *
  * @param workers number of processes; 0 compiles in this one
  * @returns a result for each task

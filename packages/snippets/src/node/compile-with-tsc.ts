@@ -38,7 +38,7 @@ export function compileWithTsc(jobs: readonly Job[], command: string, cwd: strin
       const together = compile(blocks);
       for (const block of blocks) {
         const errors = errorsOf(block, together);
-        // What other blocks add to packages may be what breaks this one.
+        // Another block's module augmentations may be what breaks this one.
         const fails = checkBlock(block.job.assembled, { errors }).problems.length > 0;
         fillIn(block.job, { errors: fails ? errorsOf(block, compile([block])) : errors });
       }
@@ -59,9 +59,9 @@ export function versionOfTsc(command: string, cwd: string): string {
 
 function writeProject(folder: string, library: Library, blocks: readonly TscBlock[]): void {
   mkdirSync(folder, { recursive: true });
-  // Linked, so that blocks see the packages of their library, and none of the repository.
+  // Linked, so that blocks see their library's packages and none of the repository's.
   symlinkSync(join(library.root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  // As library-host.ts has it.
+  // Same as in library-host.ts.
   writeFileSync(join(folder, 'env.d.ts'), `declare module '*.css' {}\n`);
   for (const { task, folder: own } of blocks) {
     for (const { name, text } of task.files) {
@@ -105,7 +105,7 @@ function runTsc(command: string, cwd: string): Diagnostic[] {
         text: text!,
       });
     } else if (line.startsWith(' ') && found.length > 0) {
-      // A message goes on in indented lines.
+      // A message continues in indented lines.
       found.at(-1)!.text += `\n${line}`;
     } else if (line !== '') {
       throw new Error(`${command}: expected errors in files; found\n${stdout}`);
@@ -133,7 +133,7 @@ function errorsOf({ job, task, folder }: TscBlock, found: readonly Diagnostic[])
       .filter(({ file }) => file === resolve(folder, name))
       .map(({ line, column, code, text: message }) => ({
         start: start + offsetOf(line) + column - 1,
-        // The command line does not print it.
+        // Not printed by the command line.
         length: 0,
         code: codeOf(code),
         text: message.replaceAll(`${folder}${sep}`, ''),
@@ -148,7 +148,7 @@ const names = {
   moduleDetection: ts.ModuleDetectionKind,
 } as const;
 
-/** As tsconfig.json spells options that the compiler's API has as numbers and file names. */
+/** Spelled as in tsconfig.json; the compiler's API uses numbers and file names. */
 function toTsconfig({ lib, jsx, ...options }: ts.CompilerOptions): Record<string, unknown> {
   const spelled = Object.entries(names).map(([name, kinds]) => [
     name,

@@ -246,7 +246,7 @@ function dropContainerArguments(text: string): string {
   let depth = 1;
   let end = head.length;
   for (; end < text.length && depth > 0; end++) {
-    // The `>` of an arrow closes nothing.
+    // The `>` of an arrow is not a closing bracket.
     depth += text[end] === '<' ? 1 : text[end] === '>' && text[end - 1] !== '=' ? -1 : 0;
   }
   return text[end] === '.' ? head.slice(0, -1) + text.slice(end) : text;

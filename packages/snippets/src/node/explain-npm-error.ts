@@ -18,9 +18,9 @@ const advice: Record<string, string> = {
 };
 
 /**
- * The lines of npm's output that tell what went wrong, and what to do.
+ * Returns the lines of npm's output that say what went wrong, and what to do.
  *
- * @throws when the registry could not be reached, which is no fault of a page
+ * @throws when the registry could not be reached, which is not a page's fault
  */
 export function explainNpmError(output: string): string {
   const code = /^npm error code (\S+)/m.exec(output)?.[1] ?? (output.includes('ERESOLVE') ? 'ERESOLVE' : undefined);

@@ -20,7 +20,7 @@ export function readIncompletePages({ root, incompletePages: path }: SnippetsSit
 }
 
 /**
- * Lowers the numbers of pages that have become more complete, and takes out pages that do not exist.
+ * Lowers the numbers of pages that have become more complete, and removes pages that don't exist.
  *
  * @returns whether the file has changed
  */

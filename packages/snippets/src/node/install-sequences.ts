@@ -3,7 +3,7 @@ import { findPackageCommands, type PackageCommand } from '../installs.ts';
 import type { Library } from './library.ts';
 
 export interface InstallSequence {
-  /** What the reader's package.json contains before. */
+  /** Initial content of the reader's package.json. */
   manifest: { dependencies?: Record<string, string> };
   commands: (Place & { args: string[] })[];
   /** Library of the packages in the manifest. */
@@ -13,7 +13,7 @@ export interface InstallSequence {
 /**
  * Commands that a reader of the page runs in one project. Blocks of different libraries are alternatives.
  *
- * @param before library of the packages that the reader's project has already
+ * @param before library of the packages that the reader's project already has
  */
 export function listSequences(
   page: Page,
@@ -45,11 +45,11 @@ function toNpm({ manager, action, flags, packages, path, line, column }: Package
     const version = spec ?? versions.get(name);
     return version !== undefined && action === 'install' ? `${name}@${version}` : name;
   });
-  // Flags of other package managers differ, and change little about which versions fit.
+  // Flags of other package managers differ, and hardly affect which versions fit.
   return { path, line, column, args: [action, ...(manager === 'npm' ? flags : []), ...names] };
 }
 
-/** The documented packages that the commands name, in the release before, and their peers. */
+/** The documented packages in the commands, in the previous release, and their peers. */
 function packagesBefore(commands: readonly PackageCommand[], { packages, versions }: Library): Record<string, string> {
   const named = new Set(commands.flatMap((command) => command.packages.map(({ name }) => name)));
   const found: Record<string, string> = {};

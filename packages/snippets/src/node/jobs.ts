@@ -11,7 +11,7 @@ export interface Job {
   result: BlockResult;
 }
 
-/** Passes what the compiler found to the block's result. */
+/** Adds the compiler's findings to the block's result. */
 export function fillIn({ assembled, result }: Job, compiled: Parameters<typeof checkBlock>[1]): void {
   const { problems, nodes } = checkBlock(assembled, compiled);
   result.problems.push(...problems);

@@ -4,7 +4,7 @@ import { compilerOptionsOf } from './compiler-options.ts';
 
 const libFolder = dirname(ts.getDefaultLibFilePath({}));
 
-/** Bundlers of readers' projects declare this, and no package of the library does. */
+/** Readers' bundlers declare this, but none of the library's packages does. */
 const environment = `declare module '*.css' {}\n`;
 
 /**

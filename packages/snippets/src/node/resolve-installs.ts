@@ -10,12 +10,12 @@ import type { Npm } from './npm.ts';
 
 export interface ResolvedInstalls {
   problems: Problem[];
-  /** Number of different sequences, and how many of them were known to resolve. */
+  /** Number of different sequences, and how many of them were already known to resolve. */
   sequences: number;
   cached: number;
 }
 
-/** A folder after commands that resolve, or the index of the command that does not. */
+/** The folder after all commands resolved, or the index of the command that failed. */
 type Outcome = { folder: string } | { failed: number; output: string };
 
 /**
@@ -51,7 +51,7 @@ export async function resolveInstalls(
   return { problems, sequences: byKey.size, cached: byKey.size - pending.length };
 }
 
-/** Sequences that begin alike share the folders of their beginning. */
+/** Sequences with the same first commands share the folders for these. */
 class Resolver {
   private readonly outcomes = new Map<string, Promise<Outcome>>();
 
@@ -91,7 +91,7 @@ function describeFailure({ commands, installedBefore }: InstallSequence, failed:
   return { path, line, column, message: `\`npm ${args.join(' ')}\`${where} fails:\n${explainNpmError(output)}` };
 }
 
-/** A few at a time, because npm waits for the registry and then occupies a core. The first error ends the work. */
+/** A few at a time, because npm waits for the registry and then uses a full core. The first error ends the run. */
 async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const workers = Array.from({ length: availableParallelism() + 1 }, async () => {

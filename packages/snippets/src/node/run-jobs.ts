@@ -72,7 +72,7 @@ function taskOf({ assembled, library }: Job): RunTask {
   };
 }
 
-/** Runs what "Copy with setup" gives to readers. */
+/** Runs the code that "Copy with setup" copies. */
 async function mergeTask(task: RunTask): Promise<RunTask> {
   // Loading the parser takes a second.
   const { mergeFiles } = await import('../samples/merge-files.ts');

@@ -45,7 +45,7 @@ export async function run(task: RunTask, { timeout = runTimeout } = {}): Promise
   }
 }
 
-/** The program inherits nothing from our environment but the path and home folder. */
+/** The program inherits only the path and home folder from our environment. */
 async function start(
   folder: string,
   entry: string,

@@ -47,7 +47,7 @@ export class SnippetStore {
     const source = await readFile(join(this.site.root, path), 'utf8');
     const known = this.pages.get(path);
     if (known?.source === source) return known.result;
-    // A page that the bundler took from its cache may be asked for only after it was edited.
+    // A page from the bundler's cache may be requested only after it was edited.
     const isEdited = known !== undefined || (this.sources.get(path) ?? source) !== source;
     const result = isEdited ? this.compilePage(path) : this.firstResult(path);
     this.pages.set(path, { source, result });
@@ -64,7 +64,7 @@ export class SnippetStore {
     const problems: Problem[] = [];
     for (const [path, known] of results) {
       if (problemsOf(known).length === 0) continue;
-      // The includes of a library are a folder, and no page.
+      // A library's includes are a folder, not a page.
       const page = this.sources.has(path) || this.pages.has(path) ? await this.page(path).catch(ignoreDeleted) : known;
       if (page) problems.push(...problemsOf(page));
     }

@@ -4,10 +4,10 @@ import type { CodeSample } from './sample.ts';
 type Range = [start: number, length: number];
 
 interface Comparison {
-  /** Words that only one of the two has. */
+  /** Words in only one of the two. */
   before: Range[];
   after: Range[];
-  /** Both in one text, with the lines and words that are removed and added. */
+  /** Both in one text, with removed and added lines and words. */
   unified: Required<Pick<CodeSample, 'code' | 'added' | 'removed' | 'changed'>>;
 }
 
@@ -90,7 +90,7 @@ interface Word {
   start: number;
 }
 
-/** Below this share of common words, two texts have nothing to do with each other, and single words say nothing. */
+/** Below this share of common words, two lines are unrelated, and marking single words would be meaningless. */
 const leastCommon = 0.3;
 
 function markWords(old: Side, removed: readonly number[], fresh: Side, added: readonly number[]): void {
@@ -121,7 +121,7 @@ const readWords = ({ lines }: Side, numbers: readonly number[]): Word[] =>
     Array.from(lines[line]!.matchAll(/[\w$]+|[^\w$\s]/g), ({ 0: text, index: start }) => ({ text, line, start })),
   );
 
-/** Joins the place to the one before it if only spaces are between. */
+/** Joins the range to the previous one if only spaces are between them. */
 function mark({ lines, changed }: Side, { text, line, start }: Word): void {
   const ranges = changed[line]!;
   const last = ranges.at(-1);

@@ -13,7 +13,7 @@ export interface SampleContext {
   /** Set for the output of another block. */
   output?: 'joined' | 'apart';
   hasSetUp?: boolean;
-  /** `names` in order, of those that the compiler knows. */
+  /** Names known to the compiler, in order. */
   highlight: (code: string, lang: string, names?: readonly NamedRange[]) => string;
 }
 

@@ -9,15 +9,15 @@ export interface SourceFile {
 
 interface Module extends SourceFile {
   ast: TSESTree.Program;
-  /** Variables and types at the top level, imported ones as well. */
+  /** Variables and types at the top level, including imported ones. */
   variables: Map<string, ScopeVariable>;
-  /** Names of inner scopes, which would hide one of the top level. */
+  /** Names in inner scopes, which would shadow top-level names. */
   innerNames: Set<string>;
-  /** Names that are declared nowhere. */
+  /** Undeclared names. */
   globals: Set<string>;
 }
 
-/** What a name stands for: a declaration of a file, or an export of a package. */
+/** What a name refers to: a declaration in a file, or an export of a package. */
 interface Meaning {
   /** File, or package. */
   from: string;
@@ -26,11 +26,11 @@ interface Meaning {
 }
 
 /**
- * Merges files that import each other into one that does the same: those that are imported come first, and a name that is
- * taken twice gets a number.
+ * Merges files that import each other into one equivalent file: imported files come first, and a duplicate name gets a
+ * number.
  *
  * @param entry name of the file that starts
- * @returns undefined where that is not possible, as with a cycle or a dynamic import
+ * @returns undefined if that is not possible, as with a cycle or a dynamic import
  */
 export function mergeFiles(files: readonly SourceFile[], entry: string): SourceFile | undefined {
   try {
@@ -97,8 +97,8 @@ class Merger {
   }
 
   /**
-   * Collects modules in the order in which they are executed. Those that are imported for types alone come first: they
-   * are executed only here, and may fail after the others have changed globals.
+   * Collects modules in execution order. Modules imported only for types come first: they are executed only here, and
+   * may fail after the others have changed globals.
    */
   private order(entry: string): void {
     const executed: Module[] = [];
@@ -133,7 +133,7 @@ class Merger {
     simpleTraverse(ast, {
       enter(node) {
         const isDynamic = node.type === AST_NODE_TYPES.ImportExpression || node.type === AST_NODE_TYPES.TSImportType;
-        // Code may read the others as files.
+        // Code may read the other files from disk.
         const isName = node.type === AST_NODE_TYPES.Literal && typeof node.value === 'string' && names.has(node.value);
         if (isName || (isDynamic && isRelative(sourceOf(node)))) throw new CannotMerge();
       },
@@ -148,7 +148,7 @@ class Merger {
     return module;
   }
 
-  /** Names of the entry stay, and those of the files that it imports where they are not taken. */
+  /** The entry's names stay, as do those of the files it imports unless they are taken. */
   private chooseNames(): void {
     const taken = new Map<string, string>();
     const known = new Set(this.ordered.flatMap(({ globals }) => [...globals]));
@@ -209,7 +209,7 @@ class Merger {
     throw new CannotMerge();
   }
 
-  /** The text of a file without imports and `export`, and with the names that were chosen. */
+  /** The text of a file without imports and `export`, with the chosen names. */
   private inline(one: Module): string {
     const { text, ast } = one;
     const edits: { from: number; to: number; text: string }[] = [];
@@ -259,7 +259,7 @@ class Merger {
     return rest.trim().replace(/\n{3,}/g, '\n\n');
   }
 
-  /** What stands for `export` and `export default`: nothing, or the name of a value that has none. */
+  /** Replacement for `export` and `export default`: nothing, or the name for an unnamed value. */
   private replaceExport(one: Module, { type, declaration }: ExportStatement): string {
     const isNamed = type === AST_NODE_TYPES.ExportNamedDeclaration || ('id' in declaration && declaration.id);
     if (isNamed) return '';
@@ -293,7 +293,7 @@ const lineLength = 80;
 
 /** Imports of packages, merged by package. */
 class PackageImports {
-  /** By package: final names by imported names, and whether all that import them want types. */
+  /** By package: final names by imported names, and whether they are only imported as types. */
   private readonly sources = new Map<string, Map<string, { name: string; isType: boolean }>>();
 
   add({ source, specifiers, importKind }: TSESTree.ImportDeclaration, finalName: (local: string) => string): void {

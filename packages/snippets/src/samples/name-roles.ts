@@ -5,7 +5,7 @@ export interface NamedRange {
   role: string;
 }
 
-/** By the words with which TypeScript's language service begins its description of a name. */
+/** Keyed by the first words of the language service's description of a name. */
 const roles: readonly [beginning: RegExp, role: string][] = [
   [/^\(parameter\)/, 'parameter'],
   [/^\((?:property|getter|setter|accessor|JSX attribute)\)/, 'property'],
@@ -35,8 +35,8 @@ function roleOf(description: string): string {
 }
 
 /**
- * Combines what Prism sees in the syntax with what the compiler knows: a name that is called has the color of functions
- * whatever it is declared as, and the names of JSX elements and of constants in capitals keep theirs.
+ * Combines Prism's view of the syntax with the compiler's knowledge: a called name has the color of functions however
+ * it is declared, and the names of JSX elements and of constants in capitals keep theirs.
  */
 export function refineTypes(types: readonly string[], role: string): readonly string[] {
   if (types.includes('function') && role !== 'class-name') return ['function'];

@@ -8,7 +8,7 @@ export interface CodeSample {
   lang: string;
   shell?: true;
   title?: string;
-  /** Whether readers are told that it is a fragment. */
+  /** Whether it is labeled as a fragment. */
   excerpt?: true;
   /** Lines, from 1, that are added, removed, highlighted or in focus. */
   added?: number[];
@@ -23,7 +23,7 @@ export interface CodeSample {
   wire?: WirePart[];
   /** Whether it was printed by another block, and whether that one is directly above. */
   output?: 'joined' | 'apart';
-  /** Words that the other side of a comparison lacks. */
+  /** Words that are missing on the other side of a comparison. */
   changed?: [start: number, length: number][];
   proof?: SampleProof;
   /** Key in the page's types file. */
@@ -51,7 +51,7 @@ export interface SampleProof {
   /** `verified` means that `npm run check-snippets` compares the output with a run. */
   how: 'compiled' | 'verified';
   version: string;
-  /** Number of errors that the code is to have. */
+  /** Number of errors that the code should have. */
   errors?: number;
 }
 

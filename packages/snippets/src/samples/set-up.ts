@@ -3,8 +3,8 @@ import { readHighlightComment } from '../notation.ts';
 import { mergeFiles } from './merge-files.ts';
 
 /**
- * Formats a block with its included files and hidden lines: as one file where its files can be merged, and otherwise with
- * the name of each above it. Undefined if nothing is hidden.
+ * Formats a block with its included files and hidden lines: as one file if its files can be merged, and otherwise with
+ * each file's name above it. Undefined if nothing is hidden.
  */
 export function formatSetUp({ block, files, lines, shown }: AssembledBlock): string | undefined {
   const visible = new Set(shown.map(({ ownIndex }) => ownIndex));

@@ -10,10 +10,10 @@ export interface WirePart {
 
 const requestLine = /^[A-Z]+ \S+( HTTP\/\S+)?$/;
 const statusLine = /^HTTP\/\S+ \d+/;
-/** A remark on the traffic, such as `(closed by the server)`. */
+/** A note about the traffic, such as `(closed by the server)`. */
 const remark = /^\(.*\)$/;
 
-/** Undefined for text that is anything but traffic in both directions. */
+/** Undefined unless the text is traffic in both directions. */
 export function readWire(code: string): WirePart[] | undefined {
   const parts: WirePart[] = [];
   let isUpgraded = false;
@@ -27,7 +27,7 @@ export function readWire(code: string): WirePart[] | undefined {
     const from = mark === '>' ? 'client' : 'server';
     const isRequest = from === 'client' && requestLine.test(text);
     const isStatus = from === 'server' && statusLine.test(text);
-    // What follows the response of an upgrade are messages.
+    // Messages follow an upgrade response.
     const isNewMessage = isUpgraded && wasStatus;
     if (isRequest) isUpgraded = false;
     if (isStatus) isUpgraded = / 101 /.test(text);

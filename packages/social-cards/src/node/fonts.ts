@@ -4,7 +4,7 @@ import type { Font } from 'satori';
 
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 
-/** Each subset is a font of its own. Satori takes the first one that has a letter. */
+/** Each subset is a separate font. Satori uses the first one that has a letter. */
 export const textFont = listFamilies('Inter');
 export const codeFont = listFamilies('JetBrains Mono');
 

@@ -14,7 +14,10 @@ export interface CardDesign {
   palette: Readonly<Record<CardGround, GroundColors>>;
   /** SVG file with white letters and a `viewBox`, which goes into the top left corner. */
   wordmarkFile: string;
-  /** Names that look like identifiers, such as `gRPC`, but are set as prose, and on one line with a number after them. */
+  /**
+   * Names that look like identifiers, such as `gRPC`, but are set as prose and kept on one line with a following
+   * number.
+   */
   names?: readonly string[];
   /** SVG elements for the large mark behind the text, on a canvas of 1200 × 630, in `currentColor`. */
   mark: string;

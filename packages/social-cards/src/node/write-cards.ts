@@ -17,7 +17,7 @@ export interface CardSettings {
 }
 
 /**
- * @param pages those with a card of their own
+ * @param pages those with their own card
  * @returns the number of cards that were drawn because the cache lacked them
  */
 export async function writeCards(

@@ -58,7 +58,7 @@ export class ProgressReport {
     this.refresh();
   }
 
-  /** To be called about every second. */
+  /** Call about once a second. */
   refresh(): void {
     const status = this.status();
     if (this.output.isTTY) this.output.write(`\r\u001b[K${status.slice(0, (this.output.columns ?? 80) - 1)}`);

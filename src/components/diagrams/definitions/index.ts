@@ -21,7 +21,7 @@ import typeFlow from './type-flow.ts';
 import websocketReconnect from './websocket-reconnect.ts';
 import type { DiagramDefinition } from '../types.ts';
 
-/** By the name of their file, which pages give. */
+/** Keyed by file name, which pages use. */
 export const diagrams = {
   'base-procedures': baseProcedures,
   'batching-and-streaming': batchingAndStreaming,

@@ -1,5 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: names of the API reference have the letter of their kind, and wrap at
-// humps and slashes; sidebars of this site have no links to other sites.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: API reference names have the letter of their kind, and wrap at
+// humps and slashes; this site's sidebars have no external links.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';

@@ -37,7 +37,7 @@ export const npmRegistry: Registry = {
         const { filename } = packed.find((one) => one.version === version)!;
         const target = join(folder, version);
         mkdirSync(target);
-        // All archives of npm have one folder; its name is the publisher's choice.
+        // An npm archive has one folder, whose name the publisher chooses.
         await run('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components', '1']);
         return target;
       }),
@@ -49,7 +49,7 @@ async function npm(name: string, ...args: string[]): Promise<string> {
   try {
     const { stdout } = await run('npm', [...args, '--json', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'], {
       maxBuffer: 2 ** 26,
-      // `npm.cmd` on Windows is found by a shell only.
+      // On Windows, only a shell finds `npm.cmd`.
       shell: process.platform === 'win32',
     });
     return stdout;

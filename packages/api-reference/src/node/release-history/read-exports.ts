@@ -14,8 +14,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Reads the public API of an unpacked package from its declaration files. Other packages are not resolved, so names that
- * `export *` passes on from them are left out.
+ * Reads the public API of an unpacked package from its declaration files. Other packages are not resolved, so names
+ * that `export *` re-exports from them are omitted.
  *
  * @param folder with the package.json
  * @param isPrivate by import specifier
@@ -26,7 +26,7 @@ export function readExports(folder: string, isPrivate: (specifier: string) => bo
   const host = createHost(manifest.name);
   const files = findEntryPoints(folder, manifest, host, isPrivate);
   const declarations = new Declarations(folder, [...files.values()], host);
-  // Bundlers of declarations drop comments in lists of exports; the sources have them.
+  // Declaration bundlers drop comments in export lists; the sources have them.
   const sources = new Map([...files].map(([path, file]) => [path, findSource(folder, file) ?? file]));
   const comments = new Declarations(folder, [...sources.values()], host);
   const result: ReleaseExports = { exports: {}, deprecated: {} };
@@ -39,7 +39,7 @@ export function readExports(folder: string, isPrivate: (specifier: string) => bo
   return result;
 }
 
-/** Resolves modules of the package, and no others. */
+/** Resolves only modules of the package itself. */
 function createHost(packageName: string): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const isOwn = (specifier: string) => /^\.\.?(\/|$)/.test(specifier) || `${specifier}/`.startsWith(`${packageName}/`);
@@ -140,7 +140,7 @@ class Declarations {
         ...own.map((one) => (ts.isSourceFile(one) ? this.namesOf(one) : printDeclaration(one))),
         ...[...new Set(options)].map((one) => this.textOf(one, [...outer, symbol])),
       ]
-        // Those of other packages have no text.
+        // Declarations of other packages have no text.
         .filter((text) => text !== '')
         .join('\n')
     );
@@ -154,7 +154,7 @@ class Declarations {
       .join(' ');
   }
 
-  /** Options that a declaration names and nothing exports: to readers, they are a part of it. */
+  /** Unexported option types that a declaration names; to readers, they are part of it. */
   private findOptions(declaration: ts.Node): ts.Symbol[] {
     const found: ts.Symbol[] = [];
     const visit = (node: ts.Node) => {
@@ -184,7 +184,7 @@ function isExported({ declarations = [] }: ts.Symbol): boolean {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Leaves out what bundlers and compilers write differently for the same declaration. */
+/** Removes differences that bundlers and compilers introduce for the same declaration. */
 function printDeclaration(declaration: ts.Declaration): string {
   const file = declaration.getSourceFile();
   const { transformed } = ts.transform<ts.Node>(declaration, [normalize(file)]);
@@ -216,7 +216,7 @@ function normalize(file: ts.SourceFile): ts.TransformerFactory<ts.Node> {
         return text === node.text ? node : factory.createIdentifier(text);
       }
       const visited = ts.visitEachChild(node, visit, context);
-      // Compilers print the members of an inferred union in the order in which they met them.
+      // Compilers print the members of an inferred union in the order they encountered them.
       if (ts.isUnionTypeNode(visited)) return factory.createUnionTypeNode(sort(visited.types));
       if (ts.isIntersectionTypeNode(visited)) return factory.createIntersectionTypeNode(sort(visited.types));
       return visited;

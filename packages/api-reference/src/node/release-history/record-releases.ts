@@ -28,8 +28,8 @@ export interface RecordOptions {
 const batchSize = 8;
 
 /**
- * Adds the releases that the recorded histories lack. Files are written package by package, so that a run that fails can
- * be continued.
+ * Adds the releases that the recorded histories lack. Files are written package by package, so a failed run can be
+ * resumed.
  *
  * @returns the number of releases added
  */
@@ -74,7 +74,7 @@ const create = (name: string, major: string): ReleaseHistory => ({
   newest: { exports: {}, deprecated: {} },
 });
 
-/** @returns undefined if a release was published between recorded ones, so that all have to be compared again */
+/** @returns undefined if a release was published between recorded ones, so all must be compared again */
 function readHistory(file: string, published: readonly string[]): ReleaseHistory | undefined {
   if (!existsSync(file)) return undefined;
   const history = JSON.parse(readFileSync(file, 'utf8')) as ReleaseHistory;

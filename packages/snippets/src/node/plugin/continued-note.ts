@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContinuedPage } from '../../check-complete.ts';
 import { docsFolderOf } from '../../page-rules.ts';
 
-/** Tells readers, at the end of the page's introduction, where the files are that its samples import. */
+/** Tells readers at the end of the page's introduction where to find the files that its samples import. */
 export function addContinuedNote(tree: Root, continued: readonly ContinuedPage[]): void {
   const pages = continued.filter(({ files }) => files.length > 0);
   if (pages.length === 0) return;
@@ -27,7 +27,7 @@ export function addContinuedNote(tree: Root, continued: readonly ContinuedPage[]
 function endOfIntroduction({ children }: Root): number {
   let end = children.findIndex(({ type }) => type === 'heading');
   if (end < 0) return children.findIndex(({ type }) => type === 'paragraph') + 1;
-  // Former ids of the heading stay with it.
+  // Keeps former ids with the heading.
   while (isElement(children[end - 1])) end--;
   return end;
 }
@@ -46,6 +46,6 @@ function joinNodes(items: PhrasingContent[][], lastSeparator = ' and '): Phrasin
 
 /**
  * A link to the file from the folder of its docs version, which Docusaurus turns into the address of the page. A path
- * from the page's own folder would not lead from a translation to a page that has none.
+ * from the page's own folder would fail in a translation if the target page isn't translated.
  */
 const linkTo = (path: string): string => path.slice(docsFolderOf(path).length);

@@ -28,7 +28,7 @@ export function loadLanguages(additionalLanguages: readonly string[]): void {
 /**
  * Returns the colors of a code as from `encodePaint`.
  *
- * @param names what the compiler knows of the names in the code, in order; undefined leaves variables without a color
+ * @param names the compiler's knowledge of the names in the code, in order; undefined leaves variables without a color
  */
 export type Highlight = (code: string, lang: string, names?: readonly NamedRange[]) => string;
 
@@ -58,7 +58,7 @@ function tokenize(code: string, language: string): Token[] {
   ]);
 }
 
-/** Splits tokens at the names in them. Names that the compiler does not know count as variables. */
+/** Splits tokens at the names in them. Names unknown to the compiler count as variables. */
 function refine(tokens: readonly Token[], names: readonly NamedRange[]): Token[] {
   const refined: Token[] = [];
   let offset = 0;

@@ -75,7 +75,7 @@ const describeResult = ({ versions }: CheckResult): string =>
   `${versions.reduce((sum, { compiled }) => sum + compiled, 0)} samples`;
 
 function refuseProblems(result: CheckResult, site: SnippetsSite, siteDir: string): void {
-  // The limits hold for all pages together, and not for the pages of a test fixture.
+  // The limits apply to all pages together, and not to the pages of a test fixture.
   const excess = siteDir === site.root ? findExcess(result, site, readIncompletePages(site)) : [];
   const { problems } = result;
   if (problems.length + excess.length === 0) return;

@@ -43,7 +43,9 @@ export class PageRenderer {
     return this.element(this.createSamples(block, meta, above));
   }
 
-  /** Two blocks with their differences marked, and both as one. Of a block with several files, the first is compared. */
+  /**
+   * Two blocks with their differences marked, and both merged. For a block with several files, the first is compared.
+   */
   renderComparison(fences: readonly { block: Block; meta: string }[]) {
     const [before, after] = fences.map(({ block, meta }) => this.createSamples(block, meta)[0]!) as [
       CodeSample,
@@ -83,7 +85,7 @@ export class PageRenderer {
     return created.map(({ sample }) => sample);
   }
 
-  /** Renders a generated fence, which the check does not know. */
+  /** Renders a generated fence, which the check never saw. */
   renderPlain({ value, lang }: { value: string; lang?: string | null }) {
     return this.element([createPlainSample(value, lang ?? '', this.highlight)]);
   }
@@ -99,7 +101,10 @@ export class PageRenderer {
     ];
   }
 
-  /** What the page's blocks were checked with, for its end; not of partials, and of excerpts, which lack blocks. */
+  /**
+   * Summary for the end of the page of how its blocks were checked. Partials, and excerpts, which lack blocks, have
+   * none.
+   */
   proof() {
     const isPartial = /(?:^|\/)_/.test(this.page.path);
     const isWhole = this.result?.blocks.length === this.page.blocks.length;

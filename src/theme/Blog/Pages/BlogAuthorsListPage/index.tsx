@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Change: adds a description; authors are cards that say what they wrote.
+// Ejected from @docusaurus/theme-classic 3.10.2. Change: adds a description; authors are cards that list their posts.
 
 import { type ReactNode } from 'react';
 import clsx from 'clsx';
