@@ -44,7 +44,7 @@ export function createReader(store: SnippetStore) {
     }
     const { page, fences } = readFences(tree, String(file.value), path, libraryOfPath(path, store.site));
     for (const { node, block } of fences.filter((fence) => fence.block.kind === 'shell')) {
-      // Also removed from the fence, because npm2yarn accepts only fences without other keys.
+      // Also in the fence itself, for npm2yarn, which accepts only fences without other keys.
       block.lines = addVersions(block, (name) => store.libraries.get(block.library)?.versions.get(name));
       node.value = block.lines.map(({ text }) => text).join('\n');
       node.meta = withoutLibrary(node.meta ?? '');
