@@ -29,7 +29,7 @@ function main(): void {
     },
   });
   const fileCount = Math.ceil(Number(values.procedures) / perFile);
-  if (!(fileCount > 0)) throw new Error(`--procedures has to be a number from 1 on, not "${values.procedures}"`);
+  if (!(fileCount > 0)) throw new Error(`--procedures must be a number of 1 or more, not "${values.procedures}"`);
   const compiler = path.resolve(values.compiler);
   const { version } = JSON.parse(readFileSync(path.join(compiler, 'package.json'), 'utf8')) as { version: string };
   console.log(`TypeScript ${version}, ${fileCount * perFile} procedures\n`);
@@ -71,7 +71,7 @@ const styles = [
   { name: 'the same, with return types', input: plain, returns: ': Book' },
   { name: 'inputs derived from a base schema', input: derived },
   { name: 'inputs that share one schema', input: shared },
-  { name: 'the client alone, against declarations of derived inputs', input: derived, router: './types/router' },
+  { name: 'only the client, against declarations of derived inputs', input: derived, router: './types/router' },
 ];
 
 function createProjects(fileCount: number): Project[] {

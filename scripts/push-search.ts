@@ -48,7 +48,7 @@ function refuseKeyInPages(adminKey: string): void {
   const found = files.find((file) => readFileSync(path.join(root, 'build', file), 'utf8').includes(adminKey));
   if (found) {
     throw new PushError(
-      `ALGOLIA_ADMIN_KEY is in build/${found}, which every reader gets. Replace the key in the dashboard, and build without it.`,
+      `ALGOLIA_ADMIN_KEY is in build/${found}, which every reader receives. Replace the key in the dashboard, and build without it.`,
     );
   }
 }

@@ -18,7 +18,10 @@ const areas = {
 
 type Area = keyof typeof areas;
 
-/** What the code of an area may import; tests and configuration files may import everything. Types are exempt, because they leave no dependency. */
+/**
+ * Allowed imports by area; tests and configuration files may import everything. Types are exempt, because they leave no
+ * dependency.
+ */
 const allowed: Record<Exclude<Area, 'root' | 'tests'>, { areas: readonly Area[]; reason: string }> = {
   portable: { areas: ['portable'], reason: 'Portable code runs in browsers, workers and Node.js.' },
   client: {

@@ -18,7 +18,7 @@ export function kindWord(kind: ApiSymbolKind): string {
   return kindWords[kind];
 }
 
-/** Appended where a package's own description is missing or too short. */
+/** Appended if a package's own description is missing or too short. */
 const filler: Record<ApiSymbolKind, string> = {
   class: 'Its constructor, properties and methods, with their types.',
   function: 'Its signature, parameters, return type and defaults.',

@@ -5,7 +5,7 @@ export interface ApiPage {
   symbol: ApiSymbol;
   docs: DocBlock[];
   deprecated: boolean;
-  /** The package exports it for its own use only. */
+  /** The package exports it only for internal use. */
   internal: boolean;
 }
 

@@ -23,8 +23,8 @@ const atAStretch = 500;
 const leastScore = 0.5;
 
 /**
- * Old addresses count, too, so that typos in them are corrected. Of a page in several versions, only the one in the
- * requested version is returned.
+ * Old addresses also count, so that typos in them are corrected. For a page in several versions, only the requested
+ * version's page is returned.
  *
  * @param requested percent-encoded path without the base path
  * @param yieldToMain awaited between batches, because comparing thousands of addresses would block the main thread

@@ -65,7 +65,7 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   return {
     path,
     kind,
-    // The locale, which Docusaurus filters by; `lang` may be more precise.
+    // The locale that Docusaurus filters by; `lang` may be more precise.
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
     tag: meta('docsearch:docusaurus_tag') ?? 'default',
     section: sectionOf(kind, crumbs),

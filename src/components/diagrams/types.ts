@@ -1,4 +1,4 @@
-/** Texts may have `code` between backticks. */
+/** Texts may contain `code` in backticks. */
 export interface Step {
   /** Topic of the step, in one word; pages emphasize its steps with `focus`. */
   part?: string;
@@ -67,7 +67,7 @@ export interface Branch extends Step {
 /** A hierarchy, or the outcomes of choices. */
 export interface Tree extends Common {
   kind: 'tree';
-  /** Where the branches are. */
+  /** Positions of the branches. */
   side: Side;
   root: Branch;
 }

@@ -28,8 +28,8 @@ function storedOf(name: string) {
 }
 
 /**
- * Filters by what the reader uses and remembers ticks. Its groups and items come from a list that
- * src/remark/guide-components.ts reads; without JavaScript they are that list.
+ * Filters by what the reader uses, and remembers ticks. Its groups and items come from a list that
+ * src/remark/guide-components.ts reads; without JavaScript, it shows that list.
  */
 export function Checklist({ name, children }: { name: string; children: ReactNode }) {
   const [state, slot] = useStoredValue(storedOf(name));

@@ -36,7 +36,7 @@ export async function readApiReference(site: ApiReferenceSite, root: string): Pr
   return { ...result, folder: join(folder, 'pages') };
 }
 
-/** `guides`, `ownLinks` and `releaseNotes` matter to the remark plugins alone. */
+/** `guides`, `ownLinks` and `releaseNotes` only matter to the remark plugins. */
 function fingerprint(site: ApiReferenceSite): string {
   return digest(
     site.libraries.map(hashLockfile),

@@ -7,7 +7,7 @@ declare global {
 
 /** Starts the clipboard write during the click, because browsers reject it later. The click's handler adds the text. */
 export function beginCopy(replay: () => void): { replay: () => void; cancel?: () => void } {
-  // Missing without HTTPS and in Firefox before 127, where the handler copies late.
+  // Missing without HTTPS and in Firefox before 127; there, the handler copies later.
   if (!('ClipboardItem' in window)) return { replay };
   let provide!: (text: Promise<Blob>) => void;
   let cancel!: () => void;

@@ -36,8 +36,8 @@ function replace(node: Nodes): ElementContent[] | undefined {
 const controls = new Set(['button', 'form', 'input', 'script', 'style', 'svg', 'template', 'wbr']);
 
 /**
- * Includes what is hidden from assistive technology, elements that only browsers need, such as empty anchors, and content
- * that repeats other content in another layout (`data-repeats`).
+ * Includes elements hidden from assistive technology, elements that only browsers need, such as empty anchors, and
+ * content that repeats other content in another layout (`data-repeats`).
  */
 function isControl(node: Element): boolean {
   const { tagName, properties, children } = node;

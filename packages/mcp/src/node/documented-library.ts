@@ -7,7 +7,7 @@ export interface DocVersion {
   tag: string;
 }
 
-/** What the site documents. */
+/** The documented library. */
 export interface DocumentedLibrary {
   /** For people: `tRPC`. */
   name: string;

@@ -65,7 +65,7 @@ export function createServer({ name, version, library }: ServerOptions, site: Bu
       description:
         `Compiles TypeScript under strict against the published packages of a major version of ${library.name}, and ` +
         "returns the errors with the pages that explain them. The code is never run. It can't see your project's files: " +
-        'send what it imports as further files below lines "// @filename: name.ts". ' +
+        'send what it imports as additional files, each below a line "// @filename: name.ts". ' +
         [...(library.checkNotes ?? [])].map((note) => `${note} `).join('') +
         `The code can have up to ${maxCodeLength} characters, and the compiler takes at most ${compilerLimits.seconds} seconds ` +
         `and ${compilerLimits.megabytes} MB of memory.`,

@@ -49,7 +49,7 @@ async function checkSearchKey(client: Algoliasearch, key: string): Promise<void>
   const more = acl.filter((right) => right !== 'search');
   if (more.length > 0 || acl.length === 0) {
     throw new PushError(
-      `ALGOLIA_SEARCH_KEY, which every reader gets, has the permissions ${acl.join(', ') || 'none'}, but it must have only "search". ${advice}`,
+      `ALGOLIA_SEARCH_KEY, which every reader receives, has the permissions ${acl.join(', ') || 'none'}, but it must have only "search". ${advice}`,
     );
   }
 }

@@ -192,7 +192,7 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
 
   const entry = shown && names?.get(shown.name);
   if (!entry) return null;
-  // In the body, where nothing clips the popup.
+  // In the body, so that nothing clips the popup.
   return createPortal(
     <div
       ref={popup}

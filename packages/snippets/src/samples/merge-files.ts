@@ -316,7 +316,7 @@ class PackageImports {
     return [...this.sources].flatMap(([source, names]) => printImport(source, names)).join('\n');
   }
 
-  /** As expressions, which are evaluated where they are. @param earlier imports that need no repetition */
+  /** As expressions, which are evaluated in place. @param earlier imports that need no repetition */
   printAwaited(earlier: readonly PackageImports[]): string {
     const lines = [...this.sources].flatMap(([source, names]) => {
       if (names.size === 0) return [`await import('${source}');`];

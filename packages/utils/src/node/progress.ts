@@ -98,7 +98,7 @@ function sendToParent(): (change: ProgressEvent) => void {
   return sendChange;
 }
 
-/** Docusaurus prints to this terminal, too, so a line that changes would mix with its lines. */
+/** Docusaurus also prints to this terminal, so a changing line would mix with its output. */
 function printHere(): (change: ProgressEvent) => void {
   const report = new ProgressReport({ write: (text) => process.stdout.write(text) });
   return (change) => report.update(change);

@@ -55,7 +55,7 @@ export async function placeReleases(
   tree.children.splice(index, 1, ...parsed.children);
 }
 
-/** MDX takes elements that are alone in a paragraph out of it, such as `<summary>`, but before plugins run. */
+/** MDX unwraps elements that are alone in a paragraph, such as `<summary>`, but before plugins run. */
 function unravelElements(tree: Root): void {
   visit(tree, 'paragraph', ({ children }, index, parent) => {
     const [element] = children;

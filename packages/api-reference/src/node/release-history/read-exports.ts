@@ -107,7 +107,7 @@ class Declarations {
     this.exported = new Set(symbols.map((one) => this.targetOf(one)));
   }
 
-  /** Text by name, as far as it differs if the declaration does. */
+  /** Text by name, reduced to what differs between declarations. */
   textsOf(entryPoint: string): [string, string][] {
     return this.symbolsAt(entryPoint).map((symbol) => [symbol.name, this.textOf(this.targetOf(symbol))]);
   }
