@@ -71,6 +71,8 @@ it('fails on mistakes, in the build and in the command, and says where', async (
 it('names a wrong option, what is expected, and what was found', async () => {
   appendFileSync(path.join(siteDir, 'snippets.config.ts'), '\nmodule.exports.default.library = "libary";\n');
   const { exitCode, output } = await runCommand(siteDir, command, []);
-  expect(output).toMatch(/createSnippets: wrong options\.\n {2}"library": expected a folder .*found none in .*libary/);
+  expect(output).toMatch(
+    /createSnippets: invalid options\.\n {2}"library": expected a folder .*found none in .*libary/,
+  );
   expect(exitCode).toBe(2);
 });

@@ -138,7 +138,7 @@ test('a message of 12 MB gets an error of the protocol, and the next call a resu
   const code = 'x'.repeat(12_000_000);
   await expect(withSite.callTool({ name: 'check', arguments: { code } })).rejects.toMatchObject({
     code: -32_600,
-    message: expect.stringMatching(/The message has 12\d{6} bytes; at most 1000000 are accepted/),
+    message: expect.stringMatching(/The message has 12\d{6} bytes, but the limit is 1000000/),
   });
   expect((await call('search', { query: 'headers' })).isError).toBe(false);
 });

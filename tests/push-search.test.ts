@@ -52,7 +52,7 @@ describe('pushRecords', () => {
     ['the admin key', keys.adminKey],
     ['a key that the application does not have', 'c'.repeat(32)],
   ])('leaves the index alone when the page would get %s', async (_, key) => {
-    await expect(push(key)).rejects.toThrow('ALGOLIA_SEARCH_KEY is not a search key of the application TESTINGAPP');
+    await expect(push(key)).rejects.toThrow('ALGOLIA_SEARCH_KEY is not a search key for the application TESTINGAPP');
     expect(server.indexes.get('trpc')).toEqual([old]);
     expect(server.settings.size).toBe(0);
   });

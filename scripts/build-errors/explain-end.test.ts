@@ -25,7 +25,7 @@ it.each<[string, Partial<End>, string]>([
     'NODE_OPTIONS=--max-old-space-size=',
   ],
   ['a crash', { code: null, signal: 'SIGSEGV' }, 'SIGSEGV ended `docusaurus build` during: Pages. Build again.'],
-  ['a signal that Docusaurus handles', {}, '`docusaurus build` ended before it was done during: Pages'],
+  ['a signal that Docusaurus handles', {}, '`docusaurus build` exited before it finished during: Pages'],
 ])('names what ended a build: %s', (_name, end, message) => {
   expect(explainEnd({ ...success, report: during, ...end })).toContain(message);
 });

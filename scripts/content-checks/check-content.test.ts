@@ -86,7 +86,7 @@ describe('checkContent', () => {
     const description = 'a'.repeat(80);
     const twice = ['/docs', '/pricing'].map((path) => build(path, { description }));
     expect(check(twice)).toMatchObject([
-      { path: '/pricing', expected: 'a unique description', found: `the one of /docs: "${description}"` },
+      { path: '/pricing', expected: 'a unique description', found: `the one from /docs: "${description}"` },
     ]);
     expect(check(['/blog/tags/a', '/blog/tags/a/page/2'].map((path) => build(path, { description })))).toEqual([]);
   });

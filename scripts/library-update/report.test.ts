@@ -28,7 +28,7 @@ describe('formatReport', () => {
           path: 'docs/a.mdx',
           line: 3,
           column: 1,
-          message: 'the block ended with exit code 1; it printed\nat `x`\n  at y',
+          message: 'the block exited with code 1; it printed\nat `x`\n  at y',
         },
       ],
       outputs: [{ path: 'docs/b.mdx', line: 7, diff: '- lost\n+ kept' }],
@@ -39,7 +39,7 @@ describe('formatReport', () => {
     expect(text).toContain('# 11.x: 1 package updated, 2 pages to edit');
     expect(text).toContain('| 11.x | @trpc/server | 11.19.0 | 11.25.2 |');
     expect(text).toContain(
-      '`docs/a.mdx:3`\n\n````text\nthe block ended with exit code 1; it printed\nat `x`\n  at y\n````',
+      '`docs/a.mdx:3`\n\n````text\nthe block exited with code 1; it printed\nat `x`\n  at y\n````',
     );
     expect(text).toContain('`docs/b.mdx:7`\n\n````diff\n- lost\n+ kept\n````');
     expect(text).toContain('Not checked: there is no built site.');

@@ -33,7 +33,7 @@ it.each([
   ['<Diagram />', 'found none'],
   ['<Diagram name={1} />', 'found none'],
   ['<Diagram name="link-chain" focus="log" />', 'focus="…" with "logger", "retry" or "end"; found "log"'],
-  ['<Diagram name="split-link" focus="log" />', 'with nothing, as it has no parts; found "log"'],
+  ['<Diagram name="split-link" focus="log" />', 'with nothing, because it has no parts; found "log"'],
   ['<Diagram name="split-link" title="A" />', 'expected name="…" and focus="…"; found "title"'],
 ])('rejects %s', (text, message) => {
   expect(() => transform(text)).toThrow(message);

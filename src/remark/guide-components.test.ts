@@ -121,8 +121,8 @@ describe('NextSteps', () => {
   });
 
   it.each([
-    ['- [](/docs/a#b)', '"/docs/a#b" is no page of this version'],
-    ['- [](https://example.org)', 'is no page of this version'],
+    ['- [](/docs/a#b)', '"/docs/a#b" is not a page of this version'],
+    ['- [](https://example.org)', 'is not a page of this version'],
     ['- [](/docs/a): text', 'is followed by text'],
     ['- [A](/a) and [B](/b)', 'expected each item to be one link'],
     ['- text', 'expected each item to be one link'],

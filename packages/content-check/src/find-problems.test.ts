@@ -61,7 +61,7 @@ describe('markup', () => {
     ],
     [
       'A {a: b c}.',
-      'docs/a.mdx:5:3 `{a: b c}` is not JavaScript, which braces contain in MDX. Put it in backticks: `{a: b c}`.',
+      'docs/a.mdx:5:3 `{a: b c}` is not JavaScript, which MDX expects in braces. Put it in backticks: `{a: b c}`.',
     ],
     [
       'A { b.',
@@ -214,7 +214,7 @@ describe('front matter', () => {
     ['title: T', '1:1 missing description. Write `description: …` in the front matter, with 10 to 60 characters.'],
     [
       'title: T\ndescription: Short.',
-      '3:1 a description of 6 characters. Say in it what the reader can do with the page: 10 to 60 characters.',
+      '3:1 a description of 6 characters. Say what the reader can do with the page: 10 to 60 characters.',
     ],
     [
       `title: T\ndescription: ${'a'.repeat(61)}`,

@@ -95,7 +95,7 @@ function explainExpression(source: string, start: number): [end: number, message
     const end = start + written.length;
     return [
       end,
-      `\`${written}\` is not JavaScript, which braces contain in MDX. Put it in backticks: ${inBackticks(written)}.`,
+      `\`${written}\` is not JavaScript, which MDX expects in braces. Put it in backticks: ${inBackticks(written)}.`,
     ];
   }
   return [start + 1, '`{` starts an expression that is never closed. Put the text in backticks, or write `\\{`.'];

@@ -37,6 +37,6 @@ describe('the spots in the server’s code', () => {
   });
 
   it('are missed when the code no longer has them', () => {
-    expect(() => findSpots('const books = [];', unchanged)).toThrow('expected "author" behind ".input("');
+    expect(() => findSpots('const books = [];', unchanged)).toThrow('expected "author" after ".input("');
   });
 });

@@ -24,6 +24,6 @@ it('rejects pages at the same address', async () => {
     ['/docs/', '@site/docs/introduction.mdx'],
   ] as const;
   await expect(load(...pages.map(([address, file]) => [address, file] as [string, string]))).rejects.toThrow(
-    /^Duplicate address \/docs\/: docs\/guide\.mdx and docs\/introduction\.mdx both claim it\. Give one of them another `slug` in its front matter\.$/,
+    /^Duplicate address \/docs\/: docs\/guide\.mdx and docs\/introduction\.mdx both claim it\. Give one of them a different `slug` in its front matter\.$/,
   );
 });

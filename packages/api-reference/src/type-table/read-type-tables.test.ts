@@ -47,8 +47,8 @@ describe('readTypeTables', () => {
       '<TypeTable type="A" from="@trpc/client">\n\nText.\n\n</TypeTable>',
       'expected no content inside the element; write `<TypeTable … />`',
     ],
-    ['<TypeTable type={name} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
-    ['<TypeTable type={`${name}`} from="@trpc/client" />', 'a text in quotes is expected as `type`'],
+    ['<TypeTable type={name} from="@trpc/client" />', 'expected a string in quotes as `type`'],
+    ['<TypeTable type={`${name}`} from="@trpc/client" />', 'expected a string in quotes as `type`'],
     ['<TypeTable type="A" from="@trpc/client" {...props} />', 'unknown prop `{...props}`'],
   ])('rejects %s', (source, message) => {
     const { tables, problems } = read(source, '11.x');

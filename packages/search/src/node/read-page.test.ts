@@ -43,5 +43,5 @@ it('remembers that a page is excluded', () => {
 
 it('rejects a missing page', () => {
   const task = { outDir, baseUrl: '/', cacheFolder: path.join(outDir, 'cache'), address: '/links' };
-  expect(() => readPage(task)).toThrow(/\/links is a route of the site, but there is none of the files/);
+  expect(() => readPage(task)).toThrow(/\/links is a route of the site, but none of the files/);
 });

@@ -219,8 +219,8 @@ describe('checkSnippets', () => {
     const lines = ['---', 'continues: [main/quickstart, main/nowhere]', '---', '', '~~~ts', 'console.log(1);', '~~~'];
     const { problems } = await checkPages([pageOf('docs/continued.md', ...lines)], site, here);
     expect(problems.map(({ line, message }) => `${line}: ${message.slice(0, 60)}`)).toEqual([
-      '2: expected in `continues` the path of a page in docs, without ',
-      '2: no block of this page imports a file of docs/main/quickstart',
+      '2: expected the path of a page in docs, without its extension, ',
+      '2: no block of this page imports a file from docs/main/quicksta',
     ]);
   }, 30_000);
 

@@ -100,7 +100,7 @@ it('reports a conflict at each page that has the command, and remembers only wha
     Found: @a/server@2.1.0
     Could not resolve dependency:
     peer @a/server@"2.0.0" from @a/react@2.0.0
-    Install packages that require each other in one command, and from one library: name it in the fence (\`library=…\`).`;
+    Install packages that depend on each other in one command and from one library: name it in the fence (\`library=…\`).`;
   expect(problems.map(formatProblem)).toEqual([`b.md:3:1 ${rest}`, `c.md:3:1 ${rest}`]);
   expect(runs).toHaveLength(2);
 

@@ -37,7 +37,7 @@ describe('createTokenClasses', () => {
 
   it('rejects themes for which letters do not suffice', () => {
     const styles = Array.from({ length: 53 }, (_, i) => ({ types: [`type-${i}`], style: { color: `${i}` } }));
-    expect(() => createTokenClasses({ styles }, { styles })).toThrow('53 kinds of tokens apart; at most 52');
+    expect(() => createTokenClasses({ styles }, { styles })).toThrow('53 kinds of tokens; expected at most 52');
   });
 
   it('suffices for every pair of themes that prism-react-renderer has', () => {

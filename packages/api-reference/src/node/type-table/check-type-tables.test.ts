@@ -29,7 +29,7 @@ it('finds nothing wrong with what exists', async () => {
 it('reports every mistake at its place, and what was meant', async () => {
   expect(await check('mistakes')).toEqual([
     `page.mdx:6:1 - TypeTable: \`@trpc/client\` ${releaseOf('@trpc/client')} doesn't export \`HTTPBatchLinkOption\`; did you mean \`HTTPBatchLinkOptions\`?`,
-    'page.mdx:8:1 - TypeTable: library 1 has no package or entry point `@trpc/clinet` with types1.x; did you mean `@trpc/client`?',
+    'page.mdx:8:1 - TypeTable: library 11.x has no package or entry point `@trpc/clinet` with types; did you mean `@trpc/client`?',
     'page.mdx:10:1 - TypeTable: `HTTPBatchLinkOptions` has no member `maxUrlLength`; did you mean `maxURLLength`?',
     `page.mdx:12:1 - TypeTable: \`@trpc/server\` ${releaseOf('@trpc/server')} doesn't export \`CreateHTTPHandlerOptions\``,
     'page.mdx:14:1 - TypeTable: unknown prop `form`; did you mean `from`?',

@@ -332,19 +332,19 @@ describe('mistakes', () => {
     [
       'ShelfOptions',
       { from: '@trpc/shlef' },
-      'library 1 has no package or entry point `@trpc/shlef` with types.x; did you mean `@trpc/shelf`?',
+      'library 1.x has no package or entry point `@trpc/shlef` with types; did you mean `@trpc/shelf`?',
     ],
     [
       'ShelfOptions',
       { from: '@trpc/shelf/lent' },
-      'library 1 has no package or entry point `@trpc/shelf/lent` with types.x; did you mean `@trpc/shelf/lend`?',
+      'library 1.x has no package or entry point `@trpc/shelf/lent` with types; did you mean `@trpc/shelf/lend`?',
     ],
     [
       'ShelfOptions',
       { from: '@trpc/shelf/something' },
-      'library 1 has no package or entry point `@trpc/shelf/something` with types.x; there are `@trpc/shelf`',
+      'library 1.x has no package or entry point `@trpc/shelf/something` with types; known are `@trpc/shelf`',
     ],
-    ['ShelfOptions', { from: '../index' }, 'library 1 has no package or entry point `../index` with types.x'],
+    ['ShelfOptions', { from: '../index' }, 'library 1.x has no package or entry point `../index` with types'],
   ])('%s %j', (type, more, problem) => {
     expect(problemOf(type, more)).toBe(problem);
   });
