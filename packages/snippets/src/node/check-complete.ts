@@ -130,7 +130,7 @@ function reportUnused({ path, continues }: Page, other: string): Problem {
 }
 
 function describeDifference(count: number, allowed: number, file: string): string {
-  if (count > allowed) return `${count} incomplete blocks, but ${file} allows ${allowed}; complete the new ones`;
+  if (count > allowed) return `${count} incomplete blocks, while ${file} allows ${allowed}; complete the new ones`;
   const advice = count === 0 ? 'remove the page from this list' : `lower the number there to ${count}`;
   return `${count} incomplete blocks, but ${allowed} in ${file}; ${advice} (\`check-snippets --update\` does)`;
 }

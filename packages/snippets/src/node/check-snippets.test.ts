@@ -248,7 +248,7 @@ describe('checkSnippets', () => {
     it('reports all of a page that has more, or is not listed', async () => {
       expect((await check({}, incomplete)).problems).toEqual(['8: `a` is neither declared no']);
       expect((await check({ [name]: 1 }, [...incomplete, ...incomplete])).problems).toEqual([
-        '1: 2 incomplete blocks, of wh',
+        '1: 2 incomplete blocks, while',
         '8: `a` is neither declared no',
         '14: `a` is neither declared no',
       ]);
