@@ -54,6 +54,8 @@ const config: KnipConfig = {
     // Fonts of the pages (scripts/subset-fonts.ts).
     '@fontsource-variable/inter',
     '@fontsource-variable/jetbrains-mono',
+    // Started by scripts/test.ts, with .textlintrc.cjs.
+    'textlint',
     // Used by vite.config.js of the React apps on 11.x pages (tests/apps.test.ts).
     '@vitejs/plugin-react',
     // Virtual modules of Docusaurus' bundler (@docusaurus/module-type-aliases).

@@ -1,5 +1,4 @@
 import type { Rule } from 'eslint';
-import type { Literal, TemplateElement } from 'estree';
 
 /** A regular expression, and the term to write instead, which may refer to groups. */
 export type ProseTerm = readonly [pattern: string, replacement: string];
@@ -36,8 +35,8 @@ export const proseTerms: Rule.RuleModule = {
       }
     }
 
-    function checkNode(node: Literal | TemplateElement | Rule.Node): void {
-      check(context.sourceCode.getText(node as Rule.Node), node.range![0]);
+    function checkNode(node: Rule.Node): void {
+      check(context.sourceCode.getText(node), node.range![0]);
     }
 
     return {
