@@ -112,8 +112,8 @@ async function checkAppRouter({ url }: RunningApp, page: Page): Promise<void> {
   expect(calls).toEqual(['POST book.add']);
 
   await page.goto(`${url}/sign-in`);
-  await page.getByPlaceholder('Your name').fill('Ada');
-  await page.getByPlaceholder('Door code').fill('1234');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Door code').fill('1234');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${url}/`);
   calls.length = 0;
@@ -146,12 +146,12 @@ async function checkShelf({ url }: RunningApp, page: Page): Promise<void> {
 async function checkServerActions({ url }: RunningApp, page: Page): Promise<void> {
   const { errors } = watchApp(page);
   await page.goto(`${url}/new`);
-  await page.getByPlaceholder('Author').fill('Astrid Lindgren');
+  await page.getByLabel('Author').fill('Astrid Lindgren');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('alert').getByText('expected string to have >=1 characters').waitFor();
-  expect(await page.getByPlaceholder('Author').inputValue()).toBe('Astrid Lindgren');
+  expect(await page.getByLabel('Author').inputValue()).toBe('Astrid Lindgren');
 
-  await page.getByPlaceholder('Title').fill('Ronja');
+  await page.getByLabel('Title').fill('Ronja');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.waitForURL(`${url}/`);
   await page.getByRole('link', { name: 'Ronja' }).waitFor();
@@ -159,8 +159,8 @@ async function checkServerActions({ url }: RunningApp, page: Page): Promise<void
 }
 
 async function addBook(page: Page): Promise<void> {
-  await page.getByPlaceholder('Title').fill('Momo');
-  await page.getByPlaceholder('Author').fill('Michael Ende');
+  await page.getByLabel('Title').fill('Momo');
+  await page.getByLabel('Author').fill('Michael Ende');
   await page.getByRole('button', { name: 'Add' }).click();
 }
 
