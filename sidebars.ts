@@ -12,6 +12,7 @@ const sidebars: SidebarsConfig = {
     'main/introduction',
     'main/quickstart',
     'main/getting-started',
+    'main/monorepo',
     'main/concepts',
     {
       type: 'category',
