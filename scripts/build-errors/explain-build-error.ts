@@ -69,7 +69,7 @@ function readMessages(printed: string): string[] {
 
 /** Messages of our own plugins and configuration already say where and how to fix the problem. */
 const ownMessages: Rule = (message) =>
-  /^(?:Problems in |Duplicate address |The environment variable |[\w-]+: wrong options\.)/.test(message)
+  /^(?:Problems in |Duplicate address |The environment variable |[\w-]+: invalid options\.)/.test(message)
     ? [message]
     : undefined;
 

@@ -48,7 +48,7 @@ describe('Facts', () => {
     ['<Facts time="5 min" needs="a" />', 'no install command'],
     ['<Facts time="5 min" needs="a" packages="zod," />', 'found "zod,"'],
     ['<Facts tiem="5 min" needs="a" />', 'unknown attribute `tiem`; did you mean `time`?'],
-    ['<Facts time={5} />', 'expected time="…", a text in quotes'],
+    ['<Facts time={5} />', 'expected time="…", a string in quotes'],
   ])('rejects %s', (text, message) => {
     expect(() => transform(text)).toThrow(message);
   });

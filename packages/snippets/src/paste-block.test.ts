@@ -77,7 +77,7 @@ describe('checkPasted', () => {
   it('reports errors at their place on the page', () => {
     const [problem] = checkPasted(pasted!, errorAt(9));
     expect(problem).toMatchObject({ path: 'docs/a.mdx', line: 7, column: 10 });
-    expect(problem!.message).toMatch(/^TS2304: No\. \(as readers see it/);
+    expect(problem!.message).toMatch(/^TS2304: No\. \(in the visible code/);
   });
 
   it('leaves out pinned errors, and those of other blocks', () => {

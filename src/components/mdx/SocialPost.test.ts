@@ -31,6 +31,6 @@ describe('SocialPost', () => {
   });
 
   test('rejects a post of someone else', () => {
-    expect(() => post('https://twitter.com/trpcio/status/123', '@TkDodo')).toThrow('the address is one of @trpcio');
+    expect(() => post('https://twitter.com/trpcio/status/123', '@TkDodo')).toThrow('the post is by @trpcio');
   });
 });

@@ -98,7 +98,7 @@ it('takes a page from the cache while its text is the same, whatever its scripts
 
 it('rejects a page without content of a known kind', () => {
   writePage('<h1>Links</h1>');
-  expect(convert).toThrow(/^markdown-export: the page https:\/\/example\.com\/next\/docs\/links has neither/);
+  expect(convert).toThrow(/^markdown-export: the page https:\/\/example\.com\/next\/docs\/links has no element/);
 });
 
 it('has no options', () => {

@@ -101,7 +101,7 @@ it.each([
 ])('says which file of synonyms holds %s', (_, content, reason) => {
   if (content) writeFileSync(path.join(siteDir, 'synonyms.json'), content);
   const create = () => createPlugin({ synonyms: 'synonyms.json' });
-  expect(create).toThrow('search: expected synonyms.json, the file of the option "synonyms"');
+  expect(create).toThrow('search: expected synonyms.json, the file of the "synonyms" option');
   expect(create).toThrow(reason);
 });
 
@@ -109,5 +109,5 @@ it('rejects unknown options', () => {
   expect(() => validateOptions({ options: { sugestions: [] } as never })).toThrow(
     /^search: invalid options.*sugestions/s,
   );
-  expect(() => validateOptions({ options: { apiPath: '/docs/api' } })).toThrow('without slashes');
+  expect(() => validateOptions({ options: { apiPath: '/docs/api' } })).toThrow('without leading or trailing slashes');
 });

@@ -169,7 +169,7 @@ describe('checkSnippets', () => {
     const before = readFileSync(bad, 'utf8');
     const { updated, problems } = await checkSnippets(site, { ...here, pages: [good, bad], update: true });
     expect(updated.map(({ path, line }) => [basename(path), line])).toEqual([['good.mdx', 9]]);
-    expect(problems).toMatchObject([{ line: 5, message: expect.stringContaining('exit code 1') }]);
+    expect(problems).toMatchObject([{ line: 5, message: expect.stringContaining('exited with code 1') }]);
     expect(readFileSync(good, 'utf8')).toContain('  ```txt output\n  Dune\n  Emma\n  ```\n');
     expect(readFileSync(bad, 'utf8')).toBe(before);
   }, 30_000);
@@ -211,7 +211,7 @@ describe('checkSnippets', () => {
     const page = pageOf('docs/pasted.md', ...shelf, ...sample, '// ---cut---', ...lines);
     const { problems } = await checkPages([page], site, here);
     expect(problems).toEqual([
-      { path: 'docs/pasted.md', line: 11, column: 19, message: expect.stringMatching(/^TS2339.*as readers see it/) },
+      { path: 'docs/pasted.md', line: 11, column: 19, message: expect.stringMatching(/^TS2339.*in the visible code/) },
     ]);
   }, 30_000);
 
