@@ -18,6 +18,6 @@ it('says where exports are declared', { timeout: 60_000 }, () => {
 
 it('names the entry point that cannot be imported', { timeout: 60_000 }, () => {
   expect(() => readDeclaredExports(site, ['@trpc/client/links'])).toThrow(
-    /cannot import @trpc\/client\/links\. Are the/,
+    /cannot import @trpc\/client\/links\. Are this folder's packages/,
   );
 });

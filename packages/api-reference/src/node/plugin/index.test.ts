@@ -32,7 +32,7 @@ it('fails a production build with all problems of its pages', async () => {
     sourceUrl: 'https://example.com/{version}',
   });
   const plugin = await create({ siteDir } as LoadContext);
-  await expect(plugin.loadContent!()).rejects.toThrow(
-    new RegExp(`^${pageProblemsHeading}\\n.*docs/guide\\.mdx:6:1 - TypeTable: unknown library version \`8\\.x\``),
-  );
+  const problems = plugin.loadContent!();
+  await expect(problems).rejects.toThrow(pageProblemsHeading);
+  await expect(problems).rejects.toThrow('docs/guide.mdx:6:1 - TypeTable: unknown library version `8.x`');
 });

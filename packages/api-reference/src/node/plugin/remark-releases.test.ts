@@ -66,7 +66,7 @@ describe('rejects', () => {
   it.each([
     [
       '<ReleaseHistory of="9.x" />',
-      'expected of="…" with a major version of the option `histories` ("11.x", "10.x"); found "9.x"',
+      'expected of="…" with a major version from the option `histories` ("11.x", "10.x"); found "9.x"',
     ],
     ['<ReleaseHistory />', 'found none'],
   ])('%s', async (text, message) => {

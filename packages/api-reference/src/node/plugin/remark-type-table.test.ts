@@ -57,7 +57,7 @@ describe('renderTypeTables', () => {
     expect(error).toBeInstanceOf(Error);
     expect((error as Error).message.split('\n')).toEqual([
       expect.stringContaining(
-        'tests/fixtures/type-table/older-version.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 exports',
+        "tests/fixtures/type-table/older-version.mdx:6:1 - TypeTable: `@trpc/client` 9.27.4 doesn't export",
       ),
       expect.stringContaining('tests/fixtures/type-table/older-version.mdx:10:1 - TypeTable: '),
     ]);
