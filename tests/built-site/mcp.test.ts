@@ -62,7 +62,8 @@ test('errors of a snippet come with pages that explain them', async () => {
   };
   const client = "import { httpBatchLink } from '@trpc/client';\nhttpBatchLink({ urll: '/' });";
   expect(await explain(client, current)).toContain('/docs/client/links/httpBatchLink');
-  expect(await explain("import { initTRPC } from '@trpc/server';", '9')).toContain('/docs/v10/migrate-from-v9-to-v10');
+  // Pages of the version that has the name.
+  expect((await explain("import { initTRPC } from '@trpc/server';", '9'))[0]).toMatch(/^\/docs\/v10\//);
   const hooks = "import { createTRPCContext } from '@trpc/tanstack-react-query';";
   expect((await explain(hooks, '10')).join(' ')).toContain('/client/tanstack-react-query/setup');
 });
