@@ -51,12 +51,12 @@ test('versions are compared side by side in wide columns, and as one text in nar
 test('the checklist shows what concerns the reader, and remembers what is done', async ({ page }) => {
   await open(page, migration);
   const list = page.locator('.theme-doc-markdown').getByRole('listitem');
-  const tick = page.getByRole('checkbox', { name: /^Install compatible packages/ });
+  const tick = page.getByRole('checkbox', { name: /^Update TypeScript first/ });
   const item = (name: string) => list.filter({ has: page.getByRole('link', { name }) }).last();
   await tick.check();
   await page.getByRole('button', { name: 'React and Next.js' }).click();
   await expect(item('Move to React Query 5')).toBeVisible();
-  await expect(item('Install compatible packages')).toBeVisible();
+  await expect(item('Update TypeScript first')).toBeVisible();
   await expect(item('Pass ssrPrepass')).toBeHidden();
 
   await open(page, migration);

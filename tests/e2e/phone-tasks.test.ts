@@ -29,8 +29,8 @@ test('a reader compares two links, and goes from one to the other and back', asy
   await open(page, '/docs/client/links');
   const table = page.getByRole('table').filter({ hasText: 'Choose it when' });
   const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(row('httpBatchLink')).toContainText('you have no reason for another one');
-  await expect(row('httpBatchStreamLink')).toContainText('some calls of a batch are slow');
+  await expect(row('httpBatchLink')).toContainText('you have no reason to choose another link');
+  await expect(row('httpBatchStreamLink')).toContainText('some calls in a batch are slow');
 
   await row('httpBatchLink').getByRole('link').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('httpBatchLink');
