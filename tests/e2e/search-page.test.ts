@@ -134,7 +134,7 @@ test('without JavaScript the page says what to do', async ({ browser, baseURL })
   await expect(page.locator('h1')).toHaveText('Search');
   await expect(page.getByText(/needs JavaScript/)).toBeVisible();
   await expect(page.locator('form[role=search]')).toHaveAttribute('action', '/search');
-  await page.getByRole('link', { name: '10.x docs' }).click();
+  await page.getByRole('main').getByRole('link', { name: '10.x docs' }).click();
   await expect(page.locator('h1')).toHaveCount(1);
   await context.close();
 });
