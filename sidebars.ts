@@ -172,7 +172,12 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'further/faq',
-        'further/rpc',
+        {
+          type: 'category',
+          label: 'RPC specification',
+          link: { type: 'doc', id: 'further/rpc' },
+          items: ['further/rpc/streams', 'further/rpc/websockets'],
+        },
         'main/example-apps',
         'main/skills',
         'main/videos-and-community-resources',

@@ -90,6 +90,10 @@ const rows: MovedPage[] = [
   { current: 'server/adapters/express', '10.x': 'server/adapters/express', '9.x': 'server/express' },
   { current: 'server/adapters/fastify', '10.x': 'server/adapters/fastify', '9.x': 'server/fastify' },
   { current: 'server/adapters/nextjs', '10.x': 'server/adapters/nextjs', '9.x': 'nextjs/introduction' },
+
+  { current: 'further/rpc', '10.x': 'further/rpc', '9.x': 'further/rpc' },
+  { current: 'further/rpc/streams', '10.x': 'further/rpc', '9.x': 'further/rpc' },
+  { current: 'further/rpc/websockets', '10.x': 'further/rpc', '9.x': 'further/rpc' },
 ];
 
 export const movedPages = rows.map((row) => {
