@@ -70,7 +70,9 @@ const sidebars: SidebarsConfig = {
           items: [
             'client/tanstack-react-query/setup',
             'client/tanstack-react-query/usage',
+            'client/tanstack-react-query/optimistic-updates',
             'client/tanstack-react-query/server-components',
+            'client/tanstack-react-query/testing',
             'client/tanstack-react-query/migrating',
           ],
         },
