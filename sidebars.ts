@@ -161,7 +161,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Migrating',
-      items: ['migration/migrate-from-v10-to-v11', 'main/releases'],
+      items: ['migration/migrate-from-v10-to-v11', 'migration/migrate-from-v10-to-v11-reference', 'main/releases'],
     },
     {
       type: 'category',
