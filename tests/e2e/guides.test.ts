@@ -7,7 +7,7 @@ test('a set-up guide says what it takes, and numbers its steps also in the table
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(setUp);
   const main = page.locator('.theme-doc-markdown');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Time about 15 min' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Time About 15 minutes' })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: /^Packages/ })).toContainText('@trpc/tanstack-react-query');
   const steps = main.locator('h2').filter({ hasText: /^\d\./ });
   await expect(steps).toHaveText([/^1\. Create/, /^2\. Install/, /^3\./, /^4\./, /^5\./, /^6\./, /^7\./]);

@@ -1,7 +1,7 @@
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** In minutes, `10 min`. */
+  /** An estimate in minutes, `10 min`. */
   time: string;
   needs: string;
   /** Names between spaces. src/remark/guide-components.ts takes them from the page's first install command. */
@@ -13,7 +13,7 @@ export function Facts({ time, needs, packages }: FactsProps) {
   return (
     <ul className={styles.facts}>
       <li>
-        <strong>Time</strong> <span>about {time}</span>
+        <strong>Time</strong> <span>About {Number.parseInt(time, 10)} minutes</span>
       </li>
       <li>
         <strong>You need</strong> <span>{needs}</span>
