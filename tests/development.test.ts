@@ -17,12 +17,19 @@ let page: Page;
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
 
+const navbar = `import site from './site.json';\nexport const title = site.name;\n`;
+
 const compiled = 'compiled successfully';
 
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
 beforeAll(async () => {
   siteDir = assembleSite('development');
+  mkdirSync(path.join(siteDir, 'config'));
+  write('config/site.json', '{ "name": "Fixture" }');
+  write('config/navbar.ts', navbar);
+  const config = read('docusaurus.config.ts').replace(`title: 'Fixture'`, 'title');
+  write('docusaurus.config.ts', `import { title } from './config/navbar.ts';\n${config}`);
   write('tsconfig.json', JSON.stringify({ extends: '../../../tsconfig.json', exclude: [] }));
   mkdirSync(path.join(siteDir, 'src/pages'), { recursive: true });
   write('src/pages/counter.tsx', `const count: number = 1;\nexport default () => <h1>Count {count}</h1>;\n`);
@@ -37,7 +44,7 @@ beforeAll(async () => {
   server = await startProgram([...command, ...options], root, 'Pages: ready at');
   browser = await chromium.launch(chromiumLaunchOptions());
   page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
-});
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -68,4 +75,23 @@ it('reports and withdraws mistakes in the terminal and the browser', async () =>
   await expectPage(heading).toHaveText('Edited');
   const typeError = `Type 'string' is not assignable to type 'number'`;
   await expectReport('src/pages/counter.tsx', '= 1;', `= 'one';`, typeError, 'no errors found');
+}, 240_000);
+
+it('reloads the configuration after an edit in config/, also after one that fails', async () => {
+  const config = read('docusaurus.config.ts');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/docs/edited', patience);
+  await expectPage(header).toContainText('Fixture', patience);
+
+  write('config/site.json', '{ "name": "Renamed" }');
+  await expectPage(header).toContainText('Renamed', patience);
+  expect(server.printed()).toContain('config/site.json changed: reloading the configuration');
+
+  write('config/navbar.ts', navbar.replace('site.name;', 'site.;'));
+  await expect.poll(server.printed, patience).toMatch(/Unexpected token\s+\S+config\/navbar\.ts:2:26/);
+  await expectPage(header).toContainText('Renamed');
+
+  write('config/navbar.ts', navbar.replace('site.name', '`${site.name} again`'));
+  await expectPage(header).toContainText('Renamed again', patience);
+  expect(read('docusaurus.config.ts')).toBe(config);
 }, 240_000);

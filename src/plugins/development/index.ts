@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { TsCheckerRspackPlugin } from 'ts-checker-rspack-plugin';
 import { isProduction } from '@typed-docs/utils/is-production';
+import { watchConfig } from './watch-config.ts';
 
 /** The used part of webpack-dev-server (https://webpack.js.org/configuration/dev-server/). */
 interface DevServer {
@@ -11,10 +12,11 @@ interface DevServer {
 }
 
 /**
- * Makes the development server check the types of components, in a separate process that doesn't delay pages, and
- * report when pages are ready: Docusaurus prints the address before it compiles them.
+ * Makes the development server check the types of components, in a separate process that doesn't delay pages, reload
+ * the configuration after an edit in `config/`, and report when pages are ready: Docusaurus prints the address before
+ * it compiles them.
  */
-export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function developmentPlugin({ siteDir, siteConfigPath, baseUrl }: LoadContext): Plugin {
   return {
     name: 'development',
     configureWebpack() {
@@ -29,7 +31,10 @@ export default function developmentPlugin({ siteDir, baseUrl }: LoadContext): Pl
       const devServer = {
         // A module that fails to compile throws its error again when imported, and that overlay would stay.
         client: { overlay: { runtimeErrors: (error: Error) => !error.message.includes('Module build failed') } },
-        onListening: (server: DevServer) => announcePages(server, baseUrl),
+        onListening: (server: DevServer) => {
+          watchConfig(siteDir, siteConfigPath);
+          announcePages(server, baseUrl);
+        },
       };
       // Webpack's types lack `devServer`, which Docusaurus merges into its own configuration.
       return { plugins: [types], devServer } as object;
