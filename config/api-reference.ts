@@ -78,6 +78,7 @@ export const apiReference = {
         '/docs/client/tanstack-react-query/setup#3c-set-up-without-react-context',
     },
   },
+  typeDescriptions: 'config/type-descriptions.json',
   histories: releaseHistories,
   releaseNotes,
 } satisfies ReferenceOptions;

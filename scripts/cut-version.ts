@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import type { Redirect } from '@typed-docs/redirects/types';
 import { runMain } from '@typed-docs/utils/run-main';
 import { globSync } from 'tinyglobby';
-import { referenceFolder } from '../config/api-reference.ts';
+import { apiReference, referenceFolder } from '../config/api-reference.ts';
 import { librariesOf } from '../config/package-sets.ts';
 import { addressOf, majorOf, versions } from '../config/versions.ts';
 import { compareRedirects, type RedirectComparison } from './cut-version/compare-redirects.ts';
@@ -21,6 +21,7 @@ import {
   editLibraryNames,
   editPackageSets,
   editSidebars,
+  editTypeDescriptions,
   editVersions,
   type Cut,
 } from './cut-version/plan-cut.ts';
@@ -126,6 +127,7 @@ async function main(): Promise<number> {
     renamed = await step(`Versions, and libraries named in pages`, () => {
       edit('config/versions.ts', (source) => editVersions(source, cut));
       edit('config/package-sets.ts', (source) => editPackageSets(source, cut));
+      edit(apiReference.typeDescriptions, (source) => editTypeDescriptions(source, cut));
       const pages = globSync('docs/**/*.{md,mdx}', { cwd: root, ignore: [`${referenceFolder}/**`] });
       return pages.filter((file) => edit(file, (source) => editLibraryNames(source, cut)));
     });
@@ -150,7 +152,7 @@ async function main(): Promise<number> {
       '',
       'Written:',
       `  versioned_docs/version-${cut.frozen}, versioned_sidebars/version-${cut.frozen}-sidebars.json, versions.json: the frozen pages`,
-      `  config/versions.ts, config/package-sets.ts: the versions and their packages`,
+      `  config/versions.ts, config/package-sets.ts, ${apiReference.typeDescriptions}: the versions and their packages`,
       `  ${added.map((set) => `library/${set}`).join(', ')}: copies of the packages of ${cut.frozen}`,
       `  docs: ${renamed.length} pages whose samples name a library`,
       '',

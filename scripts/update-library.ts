@@ -168,9 +168,10 @@ async function main(): Promise<number> {
   });
   const site = readSite(snippets);
   const { problems } = await checkSnippets(site, { run: true });
+  const tableProblems = await checkTypeTables({ site, descriptions: apiReference.typeDescriptions });
   const outputs: ChangedOutput[] = [];
   const failing: Problem[] = [];
-  for (const problem of dedupeProblems([...problems, ...(await checkTypeTables({ site }))])) {
+  for (const problem of dedupeProblems([...problems, ...tableProblems])) {
     const [first, ...diff] = problem.message.split('\n');
     if (/^this is not what the block on line \d+ prints/.test(first!)) {
       outputs.push({ path: problem.path, line: problem.line, diff: diff.map((line) => line.trim()).join('\n') });

@@ -8,6 +8,7 @@ import {
   editLibraryNames,
   editPackageSets,
   editSidebars,
+  editTypeDescriptions,
   editVersions,
   type Cut,
 } from './plan-cut.ts';
@@ -71,6 +72,16 @@ it('copies the package sets, and what frozen pages need of their originals', () 
   );
   const label = versions.current.label;
   expect(editPackageSets(config('package-sets.ts'), { frozen: label, next: '99.x' })).toContain(`'99.x-`);
+});
+
+it('copies the descriptions of type tables', () => {
+  const described = (text: string) => ({ shelf: { Options: { size: text } } });
+  const source = { '11.x': described('One.'), '11.x-react': described('Two.'), '10.x': described('Three.') };
+  expect(JSON.parse(editTypeDescriptions(JSON.stringify(source), cut))).toEqual({
+    '12.x': described('One.'),
+    '12.x-react': described('Two.'),
+    ...source,
+  });
 });
 
 it('renames the libraries that pages name, and no text', () => {

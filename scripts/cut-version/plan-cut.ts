@@ -78,6 +78,15 @@ export function editPackageSets(source: string, { frozen, next }: Cut): string {
     .replace(/^ {2}'docs\/(.*)\n/gm, (row, rest: string) => `${row}  'versioned_docs/version-${frozen}/${rest}\n`);
 }
 
+/** Copies the descriptions of type tables for the libraries of the new version. */
+export function editTypeDescriptions(source: string, { frozen, next }: Cut): string {
+  const libraries = Object.entries(JSON.parse(source) as Record<string, unknown>);
+  const copies = libraries
+    .filter(([name]) => name === frozen || name.startsWith(`${frozen}-`))
+    .map(([name, descriptions]) => [name.replace(frozen, next), descriptions]);
+  return `${JSON.stringify(Object.fromEntries([...copies, ...libraries]), null, 2)}\n`;
+}
+
 /** Pages of the new version name their own libraries. */
 export function editLibraryNames(source: string, { frozen, next }: Cut): string {
   return source.replace(new RegExp(`(\\blibrary(?:=|: *)["']?)${escape(frozen)}(?![\\w.])`, 'g'), `$1${next}`);

@@ -36,11 +36,18 @@ export async function readApiReference(site: ApiReferenceSite, root: string): Pr
   return { ...result, folder: join(folder, 'pages') };
 }
 
-/** `guides`, `ownLinks` and `releaseNotes` only matter to the remark plugins. */
+/** `guides`, `ownLinks`, `releaseNotes` and `typeDescriptions` only matter to the remark plugins. */
 function fingerprint(site: ApiReferenceSite): string {
   return digest(
     site.libraries.map(hashLockfile),
-    { ...site, libraries: [], guides: undefined, ownLinks: undefined, releaseNotes: undefined },
+    {
+      ...site,
+      libraries: [],
+      guides: undefined,
+      ownLinks: undefined,
+      releaseNotes: undefined,
+      typeDescriptions: undefined,
+    },
     hashPackages('@typed-docs/api-reference', '@typed-docs/snippets'),
     ...['typescript', 'prettier', 'typedoc', 'typedoc-plugin-markdown'].map(installedVersion),
     // The lockfile has the requested versions; these are the installed ones.

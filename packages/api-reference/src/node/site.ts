@@ -52,6 +52,7 @@ const schema = z.object({
       moved: z.record(z.string(), z.string()).default({}),
     })
     .optional(),
+  typeDescriptions: z.string().optional(),
   histories: z.array(history).default([]),
   releaseNotes: z.record(z.string(), z.object({ summary: z.string(), details: z.array(z.string()) })).default({}),
 });

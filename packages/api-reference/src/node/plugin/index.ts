@@ -47,7 +47,7 @@ interface File {
 export function createApiReference({ snippets: { store }, ...options }: ApiReferenceOptions) {
   const site = readReferenceSite(options, store.site);
   const links = new ApiLinks(site, store);
-  const tables = new TypeTables(store.site);
+  const tables = new TypeTables(store.site, { descriptions: site.typeDescriptions });
   const read = () => readApiReference(site, store.site.root);
   return {
     plugin: createPlugin(site, store, links, tables),
@@ -103,7 +103,9 @@ function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLin
       async loadContent() {
         if (!isProduction()) return;
         const pages = foldersOfPages(store.site, siteDir);
-        const problems = await runPhase('Type tables', () => checkTypeTables({ site: store.site, pages, tables }));
+        const problems = await runPhase('Type tables', () =>
+          checkTypeTables({ site: store.site, pages, isComplete: siteDir === root, tables }),
+        );
         await tables.stop();
         if (problems.length > 0) throw new Error([pageProblemsHeading, ...problems.map(formatProblem)].join('\n'));
       },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
 import { readLibraries } from '@typed-docs/snippets/library';
@@ -50,6 +51,27 @@ it('needs a version that is there', async () => {
   expect(await check('unknown-library')).toEqual([
     `page.mdx:6:1 - TypeTable: unknown library version \`8.x\`; known are ${joinWords(snippetsSite.libraries, 'and')}`,
   ]);
+});
+
+it('needs a description of every member, and every entry of the file with descriptions', async () => {
+  const file = join(folder, 'descriptions.json');
+  const described = new TypeTables(snippetsSite, { cache: false, descriptions: file });
+  const checkAll = async (isComplete: boolean) => {
+    const page = `${folder}/descriptions.mdx`;
+    const problems = await checkTypeTables({ site: snippetsSite, pages: [page], isComplete, tables: described });
+    return problems.map((problem) => formatProblem(problem));
+  };
+  const missing = expect.stringMatching(
+    /descriptions\.mdx:6:1 - TypeTable: `maxBatchSize` of `HttpBatchLinkOptions` has no description: .* Describe it in tests\/fixtures\/type-table\/descriptions\.json: /,
+  );
+  expect(await checkAll(false)).toEqual([missing]);
+  expect(await checkAll(true)).toEqual([
+    missing,
+    expect.stringMatching(
+      /^tests\/fixtures\/type-table\/descriptions\.json:6:9 - expected .*; found `maxBatchsize` of .*; did you mean `maxBatchSize`\?$/,
+    ),
+  ]);
+  await described.stop();
 });
 
 it('leaves pages of other versions out', async () => {
