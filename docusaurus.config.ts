@@ -22,6 +22,7 @@ import { cardDesign, cardSharing } from './config/social-cards.ts';
 import { latestVersion, versions } from './config/versions.ts';
 import { createFeedItems } from '@typed-docs/markdown-export/blog-feed';
 import { createRedirects } from '@typed-docs/redirects';
+import { listRedirects } from '@typed-docs/redirects/list-redirects';
 import { createSocialCards } from '@typed-docs/social-cards';
 import { createApiReference } from '@typed-docs/api-reference';
 import { createSnippets } from '@typed-docs/snippets';
@@ -39,7 +40,11 @@ import { hasFullHistory } from '@typed-docs/utils/git-history';
 const env = readEnv();
 const hasDays = hasFullHistory(__dirname);
 const snippets = createSnippets(snippetsOptions);
-const apiReference = createApiReference({ ...apiReferenceOptions, snippets });
+const apiReference = createApiReference({
+  ...apiReferenceOptions,
+  snippets,
+  listRedirects: (addresses) => listRedirects(rules, { ...addresses, movedPages }).redirects,
+});
 const redirects = createRedirects({
   root: __dirname,
   rules,

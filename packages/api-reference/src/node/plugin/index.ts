@@ -2,7 +2,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { createSnippets } from '@typed-docs/snippets';
-import { fileIsGenerated } from '@typed-docs/snippets/page-rules';
+import { fileIsGenerated, libraryOfPath } from '@typed-docs/snippets/page-rules';
 import { foldersOfPages } from '@typed-docs/snippets/pages';
 import { formatProblem, pageProblemsHeading } from '@typed-docs/snippets/report';
 import type { SnippetStore } from '@typed-docs/snippets/snippet-store';
@@ -14,6 +14,7 @@ import { hashPackages } from '@typed-docs/utils/tool-hash';
 import { redirectsAcrossEntryPoints } from '../../redirects-across-entry-points.ts';
 import { ApiLinks } from '../api-links.ts';
 import { readApiReference, writeReference } from '../api-reference.ts';
+import { OwnLinks, type ListRedirects } from '../own-links.ts';
 import { readReferenceSite, type ApiReferenceSite, type ReferenceOptions } from '../site.ts';
 import { checkTypeTables } from '../type-table/check-type-tables.ts';
 import { TypeTables } from '../type-table/type-tables.ts';
@@ -30,6 +31,8 @@ export type { ReferenceOptions } from '../site.ts';
 
 export interface ApiReferenceOptions extends ReferenceOptions {
   snippets: Pick<ReturnType<typeof createSnippets>, 'store'>;
+  /** Redirects of the site, which links in comments follow. */
+  listRedirects?: ListRedirects;
 }
 
 interface File {
@@ -44,13 +47,14 @@ interface File {
  *
  * @throws PluginOptionsError
  */
-export function createApiReference({ snippets: { store }, ...options }: ApiReferenceOptions) {
+export function createApiReference({ snippets: { store }, listRedirects, ...options }: ApiReferenceOptions) {
   const site = readReferenceSite(options, store.site);
   const links = new ApiLinks(site, store);
   const tables = new TypeTables(store.site, { descriptions: site.typeDescriptions });
+  const ownLinks = new OwnLinks(site, store.site, listRedirects);
   const read = () => readApiReference(site, store.site.root);
   return {
-    plugin: createPlugin(site, store, links, tables),
+    plugin: createPlugin(site, store, links, tables, ownLinks),
 
     remarkBefore: () => async (tree: Root, file: File) => {
       const path = store.pathOf(file.path);
@@ -62,14 +66,15 @@ export function createApiReference({ snippets: { store }, ...options }: ApiRefer
       }
       placeExample(tree, links.exampleOf(path));
       placeGuides(tree, links.guidesOf(path));
-      if (site.ownLinks) linkOwnPages(tree, site.ownLinks);
+      const library = libraryOfPath(path, store.site) ?? store.site.currentLibrary;
+      await linkOwnPages(tree, (urls) => ownLinks.ofLibrary(library, urls));
     },
 
     remarkAfter: () => async (tree: Root, file: File) => {
       const path = store.pathOf(file.path);
       // After the headings have become a table of contents.
       if (fileIsGenerated(path, { generated: [site.folder] })) breakNames(tree);
-      await renderTypeTables(tree, path, tables);
+      await renderTypeTables(tree, path, tables, ownLinks);
       if (links.isGuide(path)) linkCode(tree, (await links.ofPage(path)).ofCode);
     },
 
@@ -87,7 +92,13 @@ export function createApiReference({ snippets: { store }, ...options }: ApiRefer
   };
 }
 
-function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLinks, tables: TypeTables) {
+function createPlugin(
+  site: ApiReferenceSite,
+  store: SnippetStore,
+  links: ApiLinks,
+  tables: TypeTables,
+  ownLinks: OwnLinks,
+) {
   const { root } = store.site;
   /** Writes the pages on creation, because the docs plugin reads them, and `docs:version` reads the sidebar. */
   return async function apiReferencePlugin({ siteDir, baseUrl }: LoadContext): Promise<Plugin> {
@@ -122,13 +133,18 @@ function createPlugin(site: ApiReferenceSite, store: SnippetStore, links: ApiLin
           })),
         );
         fingerprint = await links.fingerprint();
+        const descriptions = tables.descriptions?.descriptions ?? {};
+        const problems = await ownLinks.load(contents, { siteDir, baseUrl }, descriptions);
+        if (problems.length > 0 && isProduction()) {
+          throw new Error(['Problems in comments of packages:', ...problems].join('\n'));
+        }
       },
 
       configureWebpack: (config) =>
         versionBundlerCache(
           config,
           hashPackages('@typed-docs/api-reference'),
-          site.ownLinks ?? null,
+          ownLinks.fingerprint(),
           site.histories,
           site.releaseNotes,
           tables.fingerprint(),

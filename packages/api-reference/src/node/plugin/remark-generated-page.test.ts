@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@typed-docs/snippets/page';
@@ -28,20 +29,22 @@ describe('placeGuides', () => {
 });
 
 describe('linkOwnPages', () => {
-  it.each([
-    ['https://shelf.example/docs/v2/server/context', '/docs/server/context'],
-    ['https://shelf.example/docs/server/context#a', '/docs/server/context#a'],
-    ['https://shelf.example/docs/server/context#old', '/docs/server/context#new'],
-    ['https://shelf.example/docs/v1/server/context', 'https://shelf.example/docs/v1/server/context'],
-    ['https://example.org/docs/server/context', 'https://example.org/docs/server/context'],
-  ])('%s becomes %s', (from, to) => {
-    const tree = parsePage(`[a](${from})`);
-    linkOwnPages(tree, {
-      origin: 'https://shelf.example',
-      pages: ['/docs/server/context'],
-      moved: { '/docs/v2/': '/docs/', '/docs/server/context#old': '/docs/server/context#new' },
-    });
-    expect(listLinks(tree)).toEqual([to]);
+  const pages = new Map([['https://shelf.example/docs/a', { address: '/docs/a#size', title: 'Sizes' }]]);
+  const linked = async (source: string) => {
+    const tree = parsePage(source);
+    await linkOwnPages(tree, async () => pages);
+    return tree;
+  };
+
+  it('leads to the page', async () => {
+    const tree = await linked('[a](https://shelf.example/docs/a), [b](https://example.org/docs/a)');
+    expect(listLinks(tree)).toEqual(['/docs/a#size', 'https://example.org/docs/a']);
+    expect(toString(tree)).toBe('a, b');
+  });
+
+  it('shows the title of the page instead of an address', async () => {
+    expect(toString(await linked('[https://shelf.example/docs/a](https://shelf.example/docs/a)'))).toBe('Sizes');
+    expect(toString(await linked('[`a`](https://shelf.example/docs/a)'))).toBe('a');
   });
 });
 

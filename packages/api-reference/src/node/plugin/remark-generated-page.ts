@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import type {} from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { breakName } from '../../break-name.ts';
 import type { Guide } from '../../guides.ts';
-import type { ApiReferenceSite } from '../site.ts';
+import { textOfOwnLink, type OwnLink } from '../../own-links.ts';
 import { listGuides } from './list-guides.ts';
 
 /** Placeholder for the list of guides on a member's page. */
@@ -18,17 +18,21 @@ export function placeGuides(tree: Root, guides: readonly Guide[]): void {
   if (index >= 0) tree.children.splice(index, 1, ...listGuides(guides));
 }
 
-/** Makes links to pages of this site relative, so that Docusaurus checks them and follows them without a reload. */
-export function linkOwnPages(tree: Root, { origin, pages, moved }: NonNullable<ApiReferenceSite['ownLinks']>): void {
-  visit(tree, 'link', (link) => {
-    if (!link.url.startsWith(`${origin}/`)) return;
-    const { pathname, hash } = new URL(link.url);
-    const current = Object.entries(moved).reduce(
-      (place, [from, to]) => (place.startsWith(from) ? to + place.slice(from.length) : place),
-      pathname + hash,
-    );
-    if (pages.includes(current.replace(/#.*/, ''))) link.url = current;
-  });
+/** Makes links to the published site relative, so that Docusaurus checks them and follows them without a reload. */
+export async function linkOwnPages(
+  tree: Root,
+  resolve: (urls: readonly string[]) => Promise<ReadonlyMap<string, OwnLink>>,
+): Promise<void> {
+  const found: Link[] = [];
+  visit(tree, 'link', (link) => void found.push(link));
+  const own = await resolve(found.map(({ url }) => url));
+  for (const link of found) {
+    const target = own.get(link.url);
+    if (!target) continue;
+    const [text, ...others] = link.children;
+    if (text?.type === 'text' && others.length === 0) text.value = textOfOwnLink(text.value, link.url, target);
+    link.url = target.address;
+  }
 }
 
 /** Lets long names in inline code wrap at humps and slashes. */

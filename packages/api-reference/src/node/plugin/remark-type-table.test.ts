@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parsePage } from '@typed-docs/snippets/page';
 import { TypeTables } from '../type-table/type-tables.ts';
 import { snippetsSite } from '../fixtures/trpc-packages.ts';
-import { renderTypeTables } from './remark-type-table.ts';
+import { renderTypeTables, type CommentLinks } from './remark-type-table.ts';
 
 // The first request loads all types of a library.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = resolve(__dirname, '../../../../..');
 const typeTables = new TypeTables(snippetsSite);
 
-async function render(page: string): Promise<{ tree: Root; tables: Record<string, unknown>[] }> {
+async function render(page: string, links?: CommentLinks): Promise<{ tree: Root; tables: Record<string, unknown>[] }> {
   const path = `tests/fixtures/type-table/${page}.mdx`;
   const tree = parsePage(readFileSync(join(root, path), 'utf8'));
-  await renderTypeTables(tree, path, typeTables);
+  await renderTypeTables(tree, path, typeTables, links);
   const tables: Record<string, unknown>[] = [];
   visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
     tables.push({
@@ -50,6 +50,24 @@ describe('renderTypeTables', () => {
     expect(tables[0]!.ids).toBe('option-maxurllength option-maxitems');
     expect(load(String(tables[0]!.html))('#option-maxurllength')).toHaveLength(1);
     expect(load(String(tables[0]!.html))('#option-url')).toHaveLength(0);
+  });
+
+  it('links comments to pages of this site, and reports the links to its check', async () => {
+    const limit = 'https://trpc.io/docs/client/links/httpBatchLink#limiting-batch-size';
+    const { tables } = await render('tables', {
+      baseUrl: '/base/',
+      ofLibrary: async (library, urls) =>
+        new Map(
+          library === '11.x' && urls.includes(limit)
+            ? [[limit, { address: '/docs/batching#limit', title: 'Batching' }]]
+            : [],
+        ),
+    });
+    const $ = load(String(tables[0]!.html));
+    expect($('a[href="/base/docs/batching#limit"]').text()).toBe('Batching');
+    expect($(`a[href="${limit}"]`)).toHaveLength(0);
+    expect(tables[0]!.links).toBe('/base/docs/batching#limit');
+    expect((await render('tables')).tables[0]!.links).toBeUndefined();
   });
 
   it('throws every problem of a page, at its place', async () => {
