@@ -20,7 +20,7 @@ export interface OwnSite {
 export interface OwnLink {
   /** Without the base URL. It may have a hash whose id the page lacks. */
   address: string;
-  /** Title of the page. */
+  /** Title of the page, or with the heading: `Context: Create the context`. */
   title?: string;
 }
 

@@ -28,7 +28,10 @@ beforeEach(() => {
     write(`library/${library}/node_modules/shelf/package.json`, JSON.stringify({ name: 'shelf', version: '1.0.0' }));
     writeComment(library, `See ${origin}/docs/context#kept.`);
   }
-  write('docs/context.mdx', '# Context\n\n## Create it {/* #create */}\n\n<a id="kept"></a>\n\n## Old\n');
+  write(
+    'docs/context.mdx',
+    '# Context\n\n## Create it with `t` {/* #create */}\n\n<a id="kept"></a>\n\n## Old\n\n<div id="table">\n\nText.\n\n</div>\n',
+  );
   write('versioned_docs/version-1.x/context.mdx', '# Context\n');
 });
 
@@ -85,6 +88,19 @@ it('keeps ids that the page has, and leaves others out', async () => {
   expect(await addressOf('2.x', '/docs/context#old')).toBe('/docs/context#old');
   expect(await addressOf('2.x', '/docs/context#lost')).toBe('/docs/context');
   expect(await addressOf('1.x', '/docs/context#kept')).toBe('/docs/v1/context');
+});
+
+it('names the page and the heading', async () => {
+  const { links } = await load();
+  const titleOf = async (hash: string) => {
+    const url = `${origin}/docs/context${hash}`;
+    return (await links.ofLibrary('2.x', [url])).get(url)?.title;
+  };
+  expect(await titleOf('')).toBe('Context');
+  expect(await titleOf('#create')).toBe('Context: Create it with t');
+  expect(await titleOf('#kept')).toBe('Context: Old');
+  expect(await titleOf('#lost')).toBe('Context');
+  expect(await titleOf('#table')).toBe('Context');
 });
 
 it('knows the versions and pages for the redirects', async () => {

@@ -32,7 +32,7 @@ interface LoadedSite extends OwnSite {
 /** Links in comments of packages to the published site. Until the content is loaded, there are none. */
 export class OwnLinks {
   private loaded: LoadedSite | undefined;
-  private readonly ids = new Map<string, Promise<ReadonlySet<string>>>();
+  private readonly headings = new Map<string, Promise<ReadonlyMap<string, string | undefined>>>();
   private fingerprinted = '';
 
   constructor(
@@ -53,7 +53,7 @@ export class OwnLinks {
   ): Promise<string[]> {
     if (!this.site.ownLinks) return [];
     this.loaded = this.readSite(contents, siteDir, baseUrl);
-    this.ids.clear();
+    this.headings.clear();
     const problems: string[] = [];
     const resolved: unknown[] = [];
     for (const [library, urls] of this.listLinks(descriptions)) {
@@ -86,7 +86,7 @@ export class OwnLinks {
     return found;
   }
 
-  /** A heading that no longer exists is omitted. */
+  /** A heading that no longer exists is omitted; the text of one that exists is added to the title. */
   private async resolve(url: string, library: string): Promise<OwnLink | undefined | null> {
     const { loaded } = this;
     if (!loaded || !this.site.ownLinks) return undefined;
@@ -95,13 +95,16 @@ export class OwnLinks {
     const [page = '', id] = link?.address.split('#') ?? [];
     if (!link || id === undefined) return link;
     const source = loaded.sources.get(page);
-    const isKnown = source === undefined || (await this.idsOf(source)).has(decodeURIComponent(id));
-    return isKnown ? link : { ...link, address: page };
+    if (source === undefined) return link;
+    const headings = await this.headingsOf(source);
+    const heading = headings.get(decodeURIComponent(id));
+    if (heading === undefined) return { ...link, address: headings.has(decodeURIComponent(id)) ? link.address : page };
+    return { ...link, title: [link.title, heading].filter(Boolean).join(': ') };
   }
 
-  private idsOf(source: string): Promise<ReadonlySet<string>> {
-    const known = this.ids.get(source) ?? readIds(source);
-    this.ids.set(source, known);
+  private headingsOf(source: string): Promise<ReadonlyMap<string, string | undefined>> {
+    const known = this.headings.get(source) ?? readHeadings(source);
+    this.headings.set(source, known);
     return known;
   }
 
@@ -162,7 +165,20 @@ function explain(url: string, library: string, file: string): string {
   );
 }
 
-async function readIds(source: string): Promise<ReadonlySet<string>> {
+/** Ids of a page, and the text of the heading that each belongs to or is above, if there is one. */
+async function readHeadings(source: string): Promise<ReadonlyMap<string, string | undefined>> {
   const { parsePage } = await import('@typed-docs/content-check/parse-page');
-  return new Set(parsePage(readFileSync(source, 'utf8')).ids.map(({ id }) => id));
+  const text = readFileSync(source, 'utf8');
+  const lines = text.split('\n');
+  return new Map(parsePage(text).ids.map(({ id, line }) => [id, findHeading(lines.slice(line - 1))]));
+}
+
+function findHeading(lines: readonly string[]): string | undefined {
+  const [next] = lines.filter((line) => !/^\s*(?:<a id="[^"]*"><\/a>\s*)*$/.test(line));
+  const [, heading] = /^\s*#+\s+(.*)$/.exec(next ?? '') ?? [];
+  const plain = heading
+    ?.replace(/\{\/\*.*?\*\/\}|<[^>]*>|`/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();
+  return plain || undefined;
 }
