@@ -17,7 +17,6 @@ const config: KnipConfig = {
         'src/pages/**/*.tsx',
         'src/theme/**/*.{ts,tsx}',
         'src/plugins/*/index.ts',
-        'tests/support/ensure-chromium.ts',
       ],
       project: ['{config,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
       ignore: ['tests/fixtures/**'],
@@ -54,8 +53,6 @@ const config: KnipConfig = {
     // Fonts of the pages (scripts/subset-fonts.ts).
     '@fontsource-variable/inter',
     '@fontsource-variable/jetbrains-mono',
-    // Started by scripts/test.ts, with .textlintrc.cjs.
-    'textlint',
     // Used by vite.config.js of the React apps on 11.x pages (tests/apps.test.ts).
     '@vitejs/plugin-react',
     // Virtual modules of Docusaurus' bundler (@docusaurus/module-type-aliases).
