@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { ProgressReport, runPhase } from './progress.ts';
 
-function createReport(isTTY: boolean) {
+function createReport(isTTY: boolean, columns = 40) {
   let milliseconds = 0;
   let written = '';
-  const output = { isTTY, columns: 40, write: (text: string) => (written += text) };
+  const output = { isTTY, columns, write: (text: string) => (written += text) };
   const report = new ProgressReport(output, () => milliseconds);
   const read = () => {
     const text = written;
@@ -32,6 +32,12 @@ it('writes a line for each phase to a log, and otherwise one every ten seconds',
   wait(20);
   report.refresh();
   expect(read(), 'no phase is running').toBe('');
+});
+
+it('writes whole words on a terminal that reports no width', () => {
+  const { report, read } = createReport(true, 0);
+  report.update({ event: 'start', phase: 'Client bundle' });
+  expect(read()).toContain('Client bundle … 0 s');
 });
 
 it('keeps one line on a terminal, below what others print', () => {

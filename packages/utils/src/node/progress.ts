@@ -61,7 +61,8 @@ export class ProgressReport {
   /** Call about once a second. */
   refresh(): void {
     const status = this.status();
-    if (this.output.isTTY) this.output.write(`\r\u001b[K${status.slice(0, (this.output.columns ?? 80) - 1)}`);
+    // Some terminals report 0 columns.
+    if (this.output.isTTY) this.output.write(`\r\u001b[K${status.slice(0, (this.output.columns || 80) - 1)}`);
     else if (status && this.now() - this.printed >= interval) this.print(`${status}\n`);
   }
 
