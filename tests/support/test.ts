@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { pageKinds } from './page-kinds.ts';
 
@@ -80,11 +81,25 @@ export function watch(page: Page, baseURL: string): Incidents {
   const incidents: Incidents = { errors: [], failed: [], foreign: [] };
   page.on('console', (message) => message.type() === 'error' && incidents.errors.push(message.text()));
   page.on('pageerror', (error) => incidents.errors.push(String(error)));
-  page.on('requestfailed', (request) => incidents.failed.push(`${request.url()}: ${request.failure()?.errorText}`));
+  // A navigation cancels images and icons that are still loading, which is no fault of the page that a test leaves.
+  let navigations = 0;
+  const navigationsAtStart = new WeakMap<Request, number>();
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && navigations++);
+  page.on('requestfailed', (request) => {
+    const { errorText } = request.failure() ?? {};
+    // By its address, because Chromium gives icons no type.
+    const isImage = /\.(?:ico|jpe?g|png|svg|webp)$/.test(new URL(request.url()).pathname);
+    const isLeft = navigationsAtStart.get(request) !== navigations;
+    if (errorText === 'net::ERR_ABORTED' && isImage && isLeft) return;
+    incidents.failed.push(`${request.url()}: ${errorText}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) incidents.failed.push(`${response.url()}: ${response.status()}`);
   });
   page.on('request', (request) => {
+    // Counted from its request, because the browser may cancel before the page changes.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigations++;
+    navigationsAtStart.set(request, navigations);
     const url = new URL(request.url());
     if (url.protocol !== 'data:' && url.origin !== new URL(baseURL).origin) incidents.foreign.push(request.url());
   });
