@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { ThemeClassNames, useEvent } from '@docusaurus/theme-common';
 import { readTypes, type PageTypes, type TypeEntry } from '../samples/popups';
@@ -48,7 +48,10 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
   /** A pinned popup stays until dismissed; others close when the pointer leaves. */
   const [shown, setShown] = useState<{ name: HTMLElement; isPinned: boolean }>();
 
+  const scheduled = useRef<typeof shown>(undefined);
+
   const schedule = (next: typeof shown, delay: number) => {
+    scheduled.current = next;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setShown(next), delay);
   };
@@ -118,8 +121,12 @@ export function TypeExplorer({ figure, url, sampleKey, pointer, entries }: TypeE
     const target = targets[event.key];
     if (target !== undefined) all[target]?.focus();
     else if (event.key !== 'Enter' && event.key !== ' ') return;
-    else if (shown?.name === name) (popup.current!.querySelector('a') ?? popup.current!).focus();
-    else pin(name);
+    else if (shown?.name === name || scheduled.current?.name === name) {
+      // Shows the popup if its timer is still running, so that no key press is lost.
+      window.clearTimeout(timer.current);
+      flushSync(() => setShown({ name, isPinned: true }));
+      (popup.current!.querySelector('a') ?? popup.current!).focus();
+    } else pin(name);
     event.preventDefault();
   });
   const onEscape = useEvent((event: KeyboardEvent) => {
