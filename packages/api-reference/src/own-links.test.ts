@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnLinks, linkOwnSpans, resolveOwnLink, urlsOf, type OwnSite } from './own-links.ts';
+import { findOwnLinks, linkOwnSpans, linkOwnText, resolveOwnLink, urlsOf, type OwnSite } from './own-links.ts';
 import type { DocBlock } from '@typed-docs/snippets/samples/doc-text';
 
 const rules = {
@@ -121,4 +121,15 @@ it('linkOwnSpans shows titles instead of addresses, and keeps other text', () =>
     },
     { type: 'code', text: url },
   ]);
+});
+
+it('linkOwnText replaces links in Markdown', () => {
+  const url = 'https://shelf.example/docs/ctx';
+  const links = new Map([
+    [url, { address: '/docs/context', title: 'Context' }],
+    [`${url}#a`, { address: '/docs/context#a', title: 'Context: A' }],
+  ]);
+  expect(linkOwnText(`See ${url}, ${url}#a and [this](${url}).`, links, rules)).toBe(
+    'See [Context](/docs/context), [Context: A](/docs/context#a) and [this](/docs/context).',
+  );
 });

@@ -87,6 +87,23 @@ function split(address: string): [page: string, hash: string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
 
+/** Replaces the links in the Markdown of a comment that `links` has. */
+export function linkOwnText(
+  text: string,
+  links: ReadonlyMap<string, OwnLink>,
+  rules: Pick<OwnLinkRules, 'origin'>,
+): string {
+  // Longer URLs first, because one may begin with another.
+  const urls = findOwnLinks(text, rules).sort((a, b) => b.length - a.length);
+  return urls.reduce((linked, url) => {
+    const link = links.get(url);
+    if (!link) return linked;
+    return linked
+      .replaceAll(`](${url})`, `](${link.address})`)
+      .replaceAll(url, `[${textOfOwnLink(url, url, link)}](${link.address})`);
+  }, text);
+}
+
 /** Text of a link to this site: instead of an address, the title of the page. */
 export function textOfOwnLink(text: string, url: string, { title }: OwnLink): string {
   return title !== undefined && [url, url.replace(/^https?:\/\//, '')].includes(text) ? title : text;

@@ -5,4 +5,6 @@ export interface PageLinks {
   ofCode: (code: string) => string | undefined;
   /** Addresses for an identifier in a block and for the library's names in its type. */
   ofIdentifier: (node: Pick<HoverNode, 'target' | 'declared' | 'text'>) => string[];
+  /** Makes links in a comment of a package lead to pages of this site: `[Context](/docs/context)`. */
+  ofComment?: (text: string, library: string) => string;
 }

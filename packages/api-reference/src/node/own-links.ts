@@ -7,7 +7,7 @@ import { versionOfLibrary } from '@typed-docs/snippets/page-rules';
 import type { SnippetsSite } from '@typed-docs/snippets/site';
 import { withoutBase } from '@typed-docs/utils/address';
 import { digest } from '@typed-docs/utils/cache';
-import { findOwnLinks, resolveOwnLink, type OwnLink, type OwnSite } from '../own-links.ts';
+import { findOwnLinks, linkOwnText, resolveOwnLink, type OwnLink, type OwnSite } from '../own-links.ts';
 import type { TypeDescriptions } from '../type-table/descriptions.ts';
 import type { ApiReferenceSite } from './site.ts';
 
@@ -33,6 +33,7 @@ interface LoadedSite extends OwnSite {
 export class OwnLinks {
   private loaded: LoadedSite | undefined;
   private readonly headings = new Map<string, Promise<ReadonlyMap<string, string | undefined>>>();
+  private readonly byLibrary = new Map<string, Map<string, OwnLink>>();
   private fingerprinted = '';
 
   constructor(
@@ -57,8 +58,11 @@ export class OwnLinks {
     const problems: string[] = [];
     const resolved: unknown[] = [];
     for (const [library, urls] of this.listLinks(descriptions)) {
+      const found = new Map<string, OwnLink>();
+      this.byLibrary.set(library, found);
       for (const [url, file] of urls) {
         const link = await this.resolve(url, library);
+        if (link) found.set(url, link);
         if (link === null) problems.push(explain(url, library, file));
         resolved.push([library, url, link ?? null]);
       }
@@ -74,6 +78,12 @@ export class OwnLinks {
 
   get baseUrl(): string {
     return this.loaded?.baseUrl ?? '/';
+  }
+
+  /** Replaces links in the Markdown of a comment in the declarations of a library. */
+  inComment(text: string, library: string): string {
+    const links = this.byLibrary.get(library);
+    return links ? linkOwnText(text, links, this.site.ownLinks!) : text;
   }
 
   /** @returns the URLs that lead to a page of this site */

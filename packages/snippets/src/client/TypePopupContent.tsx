@@ -59,7 +59,11 @@ function renderSpan(span: DocSpan, i: number): ReactNode {
     case 'strong':
       return <strong key={i}>{span.text}</strong>;
     case 'link':
-      return (
+      return span.href.startsWith('/') ? (
+        <Link key={i} to={span.href}>
+          {span.text}
+        </Link>
+      ) : (
         <a key={i} href={span.href} rel="noopener" target="_blank">
           {span.text}
         </a>

@@ -10,7 +10,7 @@ const spanPattern =
   /`([^`\n]+)`|\{@link(?:code|plain)?\s+([^\s}|]+)(?:\s*\|?\s*([^}]*))?\}|\[([^\]]+)\]\(([^)\s]+)\)|<?(https?:\/\/[^\s<>)\]]+[^\s<>)\].,;:])>?|\*\*([^*\n]+)\*\*/g;
 
 /**
- * Everything except code, bold text and http(s) links stays text, especially HTML: doc comments come from packages and
+ * Everything except code, bold text and links to http(s) URLs and absolute paths stays text, especially HTML: doc comments come from packages and
  * must not become markup.
  */
 export function readDocText(docs: string): DocBlock[] {
@@ -73,5 +73,5 @@ function readSpans(text: string): DocSpan[] {
 }
 
 function createLink(text: string, href: string, otherwise: 'code' | 'text'): DocSpan {
-  return /^https?:\/\//i.test(href) ? { type: 'link', text, href } : { type: otherwise, text };
+  return /^(?:https?:\/)?\/(?!\/$)/i.test(href) ? { type: 'link', text, href } : { type: otherwise, text };
 }

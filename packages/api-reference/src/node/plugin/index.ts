@@ -2,6 +2,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { createSnippets } from '@typed-docs/snippets';
+import type { PageLinks } from '@typed-docs/snippets/page-links';
 import { fileIsGenerated, libraryOfPath } from '@typed-docs/snippets/page-rules';
 import { foldersOfPages } from '@typed-docs/snippets/pages';
 import { formatProblem, pageProblemsHeading } from '@typed-docs/snippets/report';
@@ -78,7 +79,10 @@ export function createApiReference({ snippets: { store }, listRedirects, ...opti
       if (links.isGuide(path)) linkCode(tree, (await links.ofPage(path)).ofCode);
     },
 
-    linksOf: (path: string) => links.ofPage(path),
+    linksOf: async (path: string): Promise<PageLinks> => ({
+      ...(await links.ofPage(path)),
+      ofComment: (text, library) => ownLinks.inComment(text, library),
+    }),
 
     /** Redirects to members' pages from the other entry points that export them. */
     readRedirects: async () =>

@@ -78,7 +78,7 @@ export class PageRenderer {
     });
     const numbered = tokenizeMeta(meta).some((token) => token.key === 'showLineNumbers');
     for (const { sample, hovers } of created) {
-      if (sample.types) this.types.add(sample.types, this.addPages(block, hovers));
+      if (sample.types) this.types.add(sample.types, this.linkComments(block, this.addPages(block, hovers)));
       if (numbered) sample.numbered = true;
     }
     this.countProof(created[0]?.sample);
@@ -119,6 +119,18 @@ export class PageRenderer {
     const counted = this.proofs.get(version) ?? { version, compiled: 0, verified: 0 };
     counted[how]++;
     this.proofs.set(version, counted);
+  }
+
+  private linkComments({ library }: Block, hovers: readonly HoverNode[]) {
+    const link = this.links?.ofComment;
+    if (!link || library === undefined) return hovers;
+    return hovers.map((hover) => ({
+      ...hover,
+      ...(hover.docs && { docs: link(hover.docs, library) }),
+      ...(hover.tags && {
+        tags: hover.tags.map(([name, text]): [string, string?] => (text ? [name, link(text, library)] : [name])),
+      }),
+    }));
   }
 
   /** The reference covers only the current library version. */
