@@ -1,7 +1,7 @@
 // @filename: server/router.ts
 import { EventEmitter, on } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { initTRPC, tracked, TRPCError, type TRPCPathSeparator } from '@trpc/server';
+import { initTRPC, tracked, TRPCError } from '@trpc/server';
 import { octetInputParser } from '@trpc/server/http';
 import type superjson from 'superjson';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export interface Settings {
     client?: { reconnectAfterInactivityMs: number };
   };
   jsonl?: { pingMs: number };
-  pathSeparator?: TRPCPathSeparator;
+  pathSeparator?: '~' | '_' | '-';
 }
 
 const books: Book[] = [
