@@ -36,28 +36,29 @@ beforeEach(() => {
 });
 
 const docOf = (permalink: string, source: string) => ({ id: 'context', permalink, source, title: 'Context' });
-const contents = [
-  {
-    loadedVersions: [
-      {
-        versionName: 'current',
-        label: '2.x',
-        isLast: true,
-        path: '/base/docs',
-        docs: [docOf('/base/docs/context', '@site/docs/context.mdx')],
-      },
-      {
-        versionName: '1.x',
-        label: '1.x',
-        isLast: false,
-        path: '/base/docs/v1',
-        docs: [docOf('/base/docs/v1/context', '@site/versioned_docs/version-1.x/context.mdx')],
-      },
-    ],
-  },
-] as unknown as DocsContent[];
+const contentsOf = (label: string) =>
+  [
+    {
+      loadedVersions: [
+        {
+          versionName: 'current',
+          label,
+          isLast: true,
+          path: '/base/docs',
+          docs: [docOf('/base/docs/context', '@site/docs/context.mdx')],
+        },
+        {
+          versionName: '1.x',
+          label: '1.x',
+          isLast: false,
+          path: '/base/docs/v1',
+          docs: [docOf('/base/docs/v1/context', '@site/versioned_docs/version-1.x/context.mdx')],
+        },
+      ],
+    },
+  ] as unknown as DocsContent[];
 
-async function load(descriptions = {}) {
+async function load(descriptions = {}, label = '2.x') {
   let given: SiteAddresses | undefined;
   const links = new OwnLinks(
     { ownLinks: { origin, pages: ['/blog', '/docs/gone'], moved: {} } },
@@ -67,7 +68,7 @@ async function load(descriptions = {}) {
       return [{ from: '/docs/ctx', to: '/docs/context' }];
     },
   );
-  const problems = await links.load(contents, { siteDir: root, baseUrl: '/base/' }, descriptions);
+  const problems = await links.load(contentsOf(label), { siteDir: root, baseUrl: '/base/' }, descriptions);
   const addressOf = async (library: string, url: string) =>
     (await links.ofLibrary(library, [origin + url])).get(origin + url)?.address;
   return { links, problems, addressOf, given };
@@ -123,6 +124,12 @@ it('names each link in comments and descriptions that leads nowhere', async () =
       'Add a redirect from /docs/lost, or a row for it to "ownLinks.moved" of createApiReference.',
     expect.stringContaining(`library 1.x, shelf/dist/index.d.ts: ${origin}/docs/gone - `),
   ]);
+});
+
+it('leaves links of a library without docs alone', async () => {
+  const { problems, addressOf } = await load({}, '3.x');
+  expect(problems).toEqual([]);
+  expect(await addressOf('2.x', '/docs/context')).toBeUndefined();
 });
 
 it('has another fingerprint when a link leads elsewhere', async () => {

@@ -23,8 +23,6 @@ interface LoadedSite extends OwnSite {
   baseUrl: string;
   /** Root of a version by label. */
   labels: ReadonlyMap<string, string>;
-  /** Root of the latest version. */
-  latest: string;
   /** Absolute paths of sources by address. */
   sources: ReadonlyMap<string, string>;
 }
@@ -100,7 +98,9 @@ export class OwnLinks {
   private async resolve(url: string, library: string): Promise<OwnLink | undefined | null> {
     const { loaded } = this;
     if (!loaded || !this.site.ownLinks) return undefined;
-    const root = loaded.labels.get(versionOfLibrary(library, this.snippets)) ?? loaded.latest;
+    const root = loaded.labels.get(versionOfLibrary(library, this.snippets));
+    // The site has no docs of this library's version.
+    if (root === undefined) return undefined;
     const link = resolveOwnLink(url, root, this.site.ownLinks, loaded);
     const [page = '', id] = link?.address.split('#') ?? [];
     if (!link || id === undefined) return link;
@@ -144,7 +144,6 @@ export class OwnLinks {
       redirects: new Map(redirects?.map(({ from, to }) => [from, to])),
       roots,
       labels: new Map(versions.map((version) => [version.label, addressOf(version.path)])),
-      latest: addressOf((versions.find(({ isLast }) => isLast) ?? versions[0])?.path ?? baseUrl),
       sources: new Map(docs.map(({ permalink, source }) => [addressOf(permalink), source.replace('@site', siteDir)])),
     };
   }
