@@ -1,12 +1,12 @@
 const { Processor: MdxProcessor } = require('textlint-plugin-mdx').default;
 
-/** Texts that a reader sees, although they are no Markdown, by the type of the node whose source contains them. */
+/** Visible texts outside of Markdown nodes, by the type of the node whose source contains them. */
 const attributes =
   /\s(?:alt|aria-label|caption|label|needs|placeholder|summary|text|title)=(?<quote>["'])(?<text>.*?)\k<quote>/dgs;
 const patterns = {
   Yaml: /^(?:title|description|\w+_label):(?<text>.*(?:\n[ \t].*)*)/dgm,
   Html: attributes,
-  // What textlint-plugin-mdx calls components within text.
+  // textlint-plugin-mdx gives inline components this type.
   Paragraph: attributes,
   Image: /^!\[(?<text>[^\]]*)/dg,
 };

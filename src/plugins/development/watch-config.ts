@@ -8,7 +8,8 @@ const delay = 200;
 
 /**
  * Reloads the configuration after an edit in `config/`. Docusaurus watches only the configuration file, not the modules
- * it imports, so this sets the modification time of that file. Its text stays as it is.
+ * it imports (https://github.com/facebook/docusaurus/issues/5039), so this sets the modification time of that file. Its
+ * text stays as it is.
  *
  * @returns stops watching
  */
