@@ -17,14 +17,14 @@ export interface Place {
 export interface DocsFolder {
   folder: string;
   address: string;
-  /** File of the sidebars, relative to the site. */
-  sidebars: string;
+  /** File of the sidebars, relative to the site; without one, the sidebar is generated from the folder. */
+  sidebars?: string;
 }
 
 export interface ContentCheckOptions {
   /** Absolute path of the site. */
   root: string;
-  /** One for each version. */
+  /** One for each version, and for each further instance of the docs plugin. */
   docs: readonly DocsFolder[];
   blog?: { folder: string; address: string };
   /** Folder of `@docusaurus/plugin-content-pages`. */

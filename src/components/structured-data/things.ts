@@ -24,7 +24,8 @@ export interface ArticleFacts {
   headline: string;
   description: string;
   language: string;
-  version: string;
+  /** Undefined in docs without versions. */
+  version: string | undefined;
   image?: string;
   /** In milliseconds. */
   modified?: number;
@@ -41,7 +42,7 @@ export function techArticle(facts: ArticleFacts): Thing {
     headline,
     description,
     inLanguage: language,
-    version,
+    ...(version !== undefined && { version }),
     ...(image !== undefined && { image }),
     ...(modified !== undefined && { dateModified: new Date(modified).toISOString() }),
     author: organization(publisher),

@@ -18,8 +18,8 @@ const grace = 200;
  * each version (WCAG 2.2, 1.4.13: Escape closes it, the mouse may enter it, and it stays). Touch is unaffected.
  */
 export function LinkPreviews(): ReactNode {
-  const { docs } = useDocsVersion();
-  const active = useActiveVersion(undefined);
+  const { pluginId, docs } = useDocsVersion();
+  const active = useActiveVersion(pluginId);
   const [preview, setPreview] = useState<Preview>();
   const timer = useRef<number>(undefined);
 

@@ -39,7 +39,9 @@ export async function readSite(options: ContentCheckOptions): Promise<Site> {
   const translated = listTranslations(options);
   const statics = globSync('**/*', { cwd: path.join(root, 'static') }).map((file) => `/${file}`);
   const categories: string[] = [];
-  const sidebars = docs.map((one) => readSidebars(one, root, categories));
+  const sidebars = docs.flatMap(({ sidebars: file, ...one }) =>
+    file === undefined ? [] : [readSidebars({ ...one, sidebars: file }, root, categories)],
+  );
   const sources = files.filter((file) => /\.mdx?$/.test(file) && !isGeneratedFile(file, options)).sort();
   const postKeys = blog ? readPostKeys(blog.folder, root) : {};
   const parse = openParser(root);
@@ -170,7 +172,7 @@ function listsOfBlog(address: string, postKeys: PostKeys): string[] {
 
 /** @param categories gets the addresses of the categories with a generated index */
 function readSidebars(
-  { folder, address, sidebars: file }: DocsFolder,
+  { folder, address, sidebars: file }: Required<DocsFolder>,
   root: string,
   categories: string[],
 ): SidebarFile {

@@ -85,6 +85,29 @@ it('lists all pages, and those posts that are not unlisted, with day and authors
   ]);
 });
 
+it('adds the pages of another docs instance to the last version, as one group', () => {
+  const errors = {
+    ...version,
+    label: 'Next',
+    path: '/docs/errors',
+    docs: [doc('errors/index'), doc('errors/a')],
+    sidebars: { docs: [item('errors/index'), { type: 'category', label: 'Editor', items: [item('errors/a')] }] },
+  };
+  const both = {
+    'docusaurus-plugin-content-docs': {
+      errors: { loadedVersions: [errors] },
+      default: { loadedVersions: [version, older] },
+    },
+  } as unknown as AllContent;
+  const { versions, pages } = collectPages(both);
+  expect(versions.map(({ label }) => label)).toEqual(['11.x', '10.x']);
+  expect(versions[0]!.groups.at(-1)).toMatchObject({
+    title: 'errors/index',
+    pages: [{ permalink: '/docs/errors/index' }, { permalink: '/docs/errors/a', version: undefined }],
+  });
+  expect(pages.map(({ permalink }) => permalink)).toContain('/docs/errors/a');
+});
+
 it('is content with a site that has neither', () => {
   expect(collectPages({})).toEqual({ versions: [], posts: [], pages: [] });
 });

@@ -42,7 +42,7 @@ export interface ExportedPages {
 }
 
 export function collectPages(allContent: AllContent): ExportedPages {
-  const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+  const [docs, ...otherDocs] = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
   const blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
   const allPosts = blogs.flatMap(({ blogPosts }) =>
     blogPosts.map(({ metadata }) => ({
@@ -57,11 +57,20 @@ export function collectPages(allContent: AllContent): ExportedPages {
     })),
   );
   const posts = allPosts.filter(({ unlisted }) => !unlisted).map(({ page }) => page);
-  const versions = docs.flatMap(({ loadedVersions }) =>
-    loadedVersions.map((version) => collectVersion(version, loadedVersions.length === 1)),
-  );
+  const versions = docs ? collectVersions(docs) : [];
+  // Further instances have no list of their own.
+  versions.find(({ isLast }) => isLast)?.groups.push(...otherDocs.flatMap(collectVersions).flatMap(uniteGroups));
   const docPages = versions.flatMap(({ groups, others }) => [...groups.flatMap(({ pages }) => pages), ...others]);
   return { versions, posts, pages: [...docPages, ...allPosts.map(({ page }) => page)] };
+}
+
+const collectVersions = ({ loadedVersions }: DocsContent): VersionPages[] =>
+  loadedVersions.map((version) => collectVersion(version, loadedVersions.length === 1));
+
+/** One group, which has the name of its first page. */
+function uniteGroups({ groups, others }: VersionPages): PageGroup[] {
+  const pages = [...groups.flatMap((group) => group.pages), ...others];
+  return pages.slice(0, 1).map(({ title }) => ({ title, pages }));
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];

@@ -40,7 +40,13 @@ async function write(rules: RedirectGroup['rules'], hostHasRules = false): Promi
   ];
   const built = await writeRedirects(
     pages,
-    { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [version] } } },
+    {
+      'docusaurus-plugin-content-docs': {
+        // Its version has the same name, and no redirects.
+        errors: { loadedVersions: [{ versionName: 'current', path: '/next/docs/errors', docs: [] }] },
+        default: { loadedVersions: [version] },
+      },
+    },
     {
       outDir,
       baseUrl: '/next/',

@@ -44,14 +44,13 @@ export async function writeRedirects(
   const problems = findRedirectProblems(rules, { pages: addresses, hasHeading: createHeadingCheck(outDir) });
   if (problems.length > 0) throw new Error(formatRedirectProblems(problems));
 
-  const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
-  const versions = docs.flatMap(({ loadedVersions }) =>
-    loadedVersions.map((version) => ({
-      name: version.versionName,
-      root: withoutBase(version.path, baseUrl),
-      docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
-    })),
-  );
+  // Other instances have versions of the same names, and no rules across versions.
+  const [docs] = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
+  const versions = (docs?.loadedVersions ?? []).map((version) => ({
+    name: version.versionName,
+    root: withoutBase(version.path, baseUrl),
+    docs: version.docs.map(({ id, permalink }) => ({ id, path: withoutBase(permalink, baseUrl) })),
+  }));
   const table = listRedirects(rules, { versions, movedPages, pages: addresses, generated: await generate?.() });
   const served = { ...table, redirects: servedRedirects(table.redirects, unservedFolder) };
   if (!hostHasRules) {

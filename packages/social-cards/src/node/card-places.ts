@@ -39,7 +39,12 @@ function listDocs({ loadedVersions }: DocsContent): [string, CardPlace][] {
       const ground = isLast ? 'latest' : 'older';
       return [
         addresses.get(page) ?? page,
-        { section: section.length > 0 ? section : ['Documentation'], badge: label, ground },
+        {
+          section: section.length > 0 ? section : ['Documentation'],
+          // Docusaurus labels docs without versions “Next”.
+          ...(loadedVersions.length > 1 && { badge: label }),
+          ground,
+        },
       ];
     });
   });

@@ -1,6 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
 
-/** @returns content of each plugin instance; `Content` is not checked */
+/** @returns content of each plugin instance, the default one first; `Content` is not checked */
 export function loadedContentOf<Content>(allContent: AllContent, plugin: string): Content[] {
-  return Object.values(allContent[plugin] ?? {}).filter((content) => content !== null) as Content[];
+  const { default: main, ...others } = allContent[plugin] ?? {};
+  return [main, ...Object.values(others)].filter((content) => content !== null && content !== undefined) as Content[];
 }
