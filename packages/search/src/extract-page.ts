@@ -8,6 +8,8 @@ export interface SitePaths {
   baseUrl: string;
   /** Path of a generated API reference below the base path, such as `docs/api`. */
   apiPath?: string;
+  /** Path of a list of errors below the base path, such as `docs/errors`, and of a page for each below it. */
+  errorsPath?: string;
 }
 
 export interface ExtractedPage {
@@ -54,7 +56,7 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
   const text = createTextReader($);
   const reader = createReader($, text);
   // The cards of a generated index repeat the pages that they link to.
-  const isList = $('main .card').length > 0 && $('main .markdown').length === 0;
+  const isList = ($('main .card').length > 0 && $('main .markdown').length === 0) || path === `/${site.errorsPath}`;
   const root = $('main .markdown').first()[0] ?? $('main')[0];
   const title = text.of($('main h1')[0]) || ($('title').text().split(' | ')[0] ?? '');
   const parts = root ? reader(root, title) : [];
@@ -67,12 +69,17 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
     kind,
     // The locale that Docusaurus filters by; `lang` may be more precise.
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
-    tag: meta('docsearch:docusaurus_tag') ?? 'default',
+    // Errors have no versions, so they are found from all of them.
+    tag: (isBelow(path, site.errorsPath) ? undefined : meta('docsearch:docusaurus_tag')) ?? 'default',
     section: sectionOf(kind, crumbs),
     title,
     description: meta('description') ?? '',
     label: crumbs.at(-1) ?? '',
-    parts: isList ? parts.slice(0, 1).map((part) => ({ ...part, blocks: [] })) : parts,
+    parts: isList
+      ? parts.slice(0, 1).map((part) => ({ ...part, blocks: [] }))
+      : kind === 'error'
+        ? firstAsText(parts)
+        : parts,
     links: root && !isList ? linksOf($, root, site) : [],
   };
 }
@@ -86,13 +93,26 @@ export function cutPage(html: string): string {
 }
 
 function kindOf($: CheerioAPI, path: string, site: SitePaths): PageKind {
-  if (site.apiPath && (path === `/${site.apiPath}` || path.startsWith(`/${site.apiPath}/`))) return 'api';
+  if (isBelow(path, site.apiPath)) return 'api';
+  if (isBelow(path, site.errorsPath) && path !== `/${site.errorsPath}`) return 'error';
   if ($('html').hasClass('plugin-blog')) return 'blog';
   return $('html').hasClass('docs-wrapper') ? 'guide' : 'page';
 }
 
+const isBelow = (path: string, folder: string | undefined): boolean =>
+  folder !== undefined && (path === `/${folder}` || path.startsWith(`/${folder}/`));
+
+/** An error has one record: its messages, facts and lead. People search it by its message, which is code elsewhere. */
+function firstAsText(parts: readonly PagePart[]): PagePart[] {
+  return parts.slice(0, 1).map((part) => ({
+    ...part,
+    blocks: [{ text: part.blocks.map(({ text }) => text).join(' '), code: false }],
+  }));
+}
+
 function sectionOf(kind: PageKind, crumbs: string[]): string {
   if (kind === 'api') return 'API reference';
+  if (kind === 'error') return 'Errors';
   if (kind === 'blog') return 'Blog';
   if (kind === 'page') return 'Website';
   return crumbs.length > 1 ? crumbs[0]! : 'Documentation';

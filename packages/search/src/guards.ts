@@ -11,7 +11,7 @@ export function isPageUrl(value: unknown): value is string {
   }
 }
 
-const kinds: Record<PageKind, true> = { guide: true, api: true, blog: true, page: true };
+const kinds: Record<PageKind, true> = { guide: true, api: true, error: true, blog: true, page: true };
 
 export function readKind(value: unknown): PageKind {
   return typeof value === 'string' && Object.hasOwn(kinds, value) ? (value as PageKind) : 'page';

@@ -40,8 +40,8 @@ export interface SearchRecord {
   weight: RecordWeight;
 }
 
-/** `page` is a page outside the docs and the blog, such as the pricing page. */
-export type PageKind = 'guide' | 'api' | 'blog' | 'page';
+/** `error` is an entry of a list of errors, `page` a page outside the docs and the blog, such as the pricing page. */
+export type PageKind = 'guide' | 'api' | 'error' | 'blog' | 'page';
 
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -8,4 +8,6 @@ export interface SearchSettings {
   suggestions: readonly string[];
   issuesUrl?: string;
   pageDescription: string;
+  /** Without slashes at its ends. */
+  errorsPath?: string;
 }

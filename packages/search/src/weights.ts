@@ -5,8 +5,8 @@ export const weights = {
   bm25: { k: 0.9, b: 0.85, d: 0.1 },
   /** How well a term other than the word itself fits a query word. */
   fit: { stem: 0.9, prefix: 0.5, synonym: 0.45, typo: 0.6, typoInPrefix: 0.45 },
-  /** Guides rank above posts and API pages unless those fit far better. */
-  kinds: { guide: 1, page: 0.5, blog: 0.5, api: 0.1 },
+  /** Guides rank above posts and API pages unless those fit far better, and above errors unless those fit better. */
+  kinds: { guide: 1, error: 0.8, page: 0.5, blog: 0.5, api: 0.1 },
   /** Replaces the weight of the kind if the query is the page's name. */
   named: 2,
   pageRank: 0.15,

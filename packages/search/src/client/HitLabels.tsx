@@ -9,7 +9,7 @@ interface HitLabelsProps {
 
 /** Labels every hit except guides of the current version. */
 export function HitLabels({ hit, versions }: HitLabelsProps) {
-  const kind = { blog: 'Blog', api: 'API', guide: undefined, page: undefined }[hit.kind];
+  const kind = { blog: 'Blog', api: 'API', error: 'Error', guide: undefined, page: undefined }[hit.kind];
   const version = versions.otherVersion(hit.tag);
   if (!kind && !version) return null;
   return (

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { allVersions } from '../address';
 import { newIssueUrl, type IssueDraft } from '@typed-docs/utils/new-issue';
 import { useSearchSite } from './useSearchSite';
@@ -13,7 +14,7 @@ interface NoResultsProps {
 }
 
 export function NoResults({ query, version, onVersion, onSuggestion }: NoResultsProps) {
-  const { suggestions, issuesUrl } = useSearchSite();
+  const { suggestions, issuesUrl, errorsPath } = useSearchSite();
   const { choices } = useVersions();
   const searched = choices.find(({ name }) => name === version);
   return (
@@ -23,7 +24,14 @@ export function NoResults({ query, version, onVersion, onSuggestion }: NoResults
         No results for “<strong>{query}</strong>”
       </p>
       <p className={styles.advice}>
-        Try fewer words or the name of an export. For an error message, leave out your own names and paths.
+        Try fewer words or the name of an export. For an error message, leave out your own names and paths
+        {errorsPath === undefined ? (
+          '.'
+        ) : (
+          <>
+            , or <Link to={`/${errorsPath}`}>paste all of it into the list of errors</Link>.
+          </>
+        )}
       </p>
       {suggestions.length > 0 && (
         <p className={styles.choices}>

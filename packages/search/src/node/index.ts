@@ -19,13 +19,13 @@ export default function searchPlugin(
 ): Plugin {
   const { title, url, favicon, themeConfig } = siteConfig;
   const isEmbedded = !themeConfig.algolia;
-  const { suggestions, issuesUrl, pageDescription = `Search ${title}.`, apiPath } = options;
+  const { suggestions, issuesUrl, pageDescription = `Search ${title}.`, apiPath, errorsPath } = options;
   const synonyms = readSynonyms(siteDir, options.synonyms);
   return {
     name: pluginName,
     getThemePath: () => path.join(__dirname, '../client/theme'),
     contentLoaded({ actions }) {
-      actions.setGlobalData({ suggestions, issuesUrl, pageDescription } satisfies SearchSettings);
+      actions.setGlobalData({ suggestions, issuesUrl, pageDescription, errorsPath } satisfies SearchSettings);
       if (!isEmbedded) return;
       actions.addRoute({ path: baseUrl + embeddedPagePath, component: '@theme/SearchPage', exact: true });
     },
@@ -40,7 +40,7 @@ export default function searchPlugin(
       const cacheFolder = path.join(siteDir, 'node_modules/.cache/search');
       const siteUrl = url + baseUrl.slice(0, -1);
       await runPhase('Search index', async () => {
-        const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, cacheFolder });
+        const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, errorsPath, cacheFolder });
         writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms, i18n });
       });
       if (!isEmbedded) return;

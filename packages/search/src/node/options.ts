@@ -15,6 +15,11 @@ const schema = z.object({
     .string()
     .regex(/^[^/].*[^/]$/, 'expected a path without leading or trailing slashes')
     .optional(),
+  /** Path of a list of errors below the base path, such as `docs/errors`. Pages below it are found from all versions. */
+  errorsPath: z
+    .string()
+    .regex(/^[^/].*[^/]$/, 'expected a path without leading or trailing slashes')
+    .optional(),
 });
 
 export type SearchOptions = z.input<typeof schema>;
