@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { indexFile, type IndexedError } from '@typed-docs/error-index/index-data';
 import { markdownAddress } from '@typed-docs/markdown-export/address';
 import { readIndexFile } from '@typed-docs/search/index-file';
 import type { IndexedPage } from '@typed-docs/search/index-pages';
@@ -57,6 +58,19 @@ export class BuiltSite {
     const found = pages.find((path) => path === pagePath) ?? pages.find((path) => sameLetters(path, pagePath));
     if (found === undefined) throw new ToolError(`There is no page ${pagePath}. ${advise(pagePath, pages)}`);
     return { path: found, markdown: this.read(markdownAddress(found)).toString('utf8') };
+  }
+
+  /** Entries of the list of errors; none if the site has no such list. */
+  readErrors(): IndexedError[] {
+    return existsSync(path.join(this.folder, indexFile))
+      ? (JSON.parse(this.read(indexFile).toString('utf8')) as IndexedError[])
+      : [];
+  }
+
+  /** Absolute URL of a page. @param address without the base path */
+  urlOf(address: string): string {
+    const { siteUrl, baseUrl } = this.address;
+    return siteUrl + baseUrl.slice(0, -1) + address;
   }
 
   private toPath(page: string): string {

@@ -83,7 +83,7 @@ export async function check(
   const lines = code.split(/\r?\n/);
   const diagnostics = shown.map((problem) => {
     const found = elsewhere.get(problem.message);
-    const pages = explain(problem.message, lines[problem.line - 1] ?? '', found);
+    const pages = explain(problem, lines[problem.line - 1] ?? '', found);
     return { ...problem, ...(found && { note: found.note }), pages };
   });
   return { ...summary, errors: problems.length, diagnostics, hints };

@@ -1,3 +1,4 @@
+import { createMatcher } from '@typed-docs/error-index/match';
 import { findHits } from '@typed-docs/search/find-hits';
 import { plainText } from '@typed-docs/search/query';
 import type { SearchIndex } from '@typed-docs/search/search-index';
@@ -26,6 +27,8 @@ export function createExplainer(
 ) {
   const indexOf = (one: DocVersion) => site.searchIndex(one, { posts: false });
   const index = indexOf(version);
+  const errors = site.readErrors().filter(({ versions }) => versions.includes(version.label));
+  const match = createMatcher(errors);
   const imports = [...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)].filter(
     ([, , module]) => module!.startsWith(`${scope}/`),
   );
@@ -34,13 +37,26 @@ export function createExplainer(
   const isKnown = (name: string) => index.read(`${name} `).some(({ terms }) => terms.get(normalize(name)) === 1);
   const apiNames = (names: readonly string[]) => names.filter((name) => isName(name) && isKnown(name));
 
-  /** @param elsewhere missing export of another version; its page comes first */
-  return (message: string, line: string, elsewhere: Elsewhere | undefined): PageLink[] => {
+  /**
+   * The entry about an error comes first.
+   *
+   * @param code of TypeScript; undefined for problems that the checker itself reports
+   * @param elsewhere missing export of another version, whose page comes before those of this one
+   */
+  return (
+    { code, message }: { code?: number | undefined; message: string },
+    line: string,
+    elsewhere: Elsewhere | undefined,
+  ): PageLink[] => {
+    const [best] = match(code === undefined ? message : `error TS${code}: ${message}`);
+    // Many errors have the same code.
+    const entry = best && best.share > 0.5 ? errors.find(({ id }) => id === best.id) : undefined;
     const quoted = [...message.matchAll(/'"?([A-Za-z_$][\w$]*)/g)].map(([, name]) => name!);
     const onLine: string[] = line.match(identifier) ?? [];
     const specific = [...onLine.filter((name) => imported.includes(name)), ...apiNames(quoted), ...apiNames(onLine)];
     const names = [...new Set(specific.length > 0 ? specific : apiNames(imported))].slice(0, maxNames);
     return [
+      ...(entry ? [{ title: entry.title, url: site.urlOf(entry.address) }] : []),
       ...(elsewhere ? findPages(indexOf(elsewhere.nearest), elsewhere.name).slice(0, 1) : []),
       ...(names.length > 0 ? findPages(index, names.join(' ')) : []),
     ].slice(0, maxPages);
