@@ -1,11 +1,13 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Options as GtagOptions } from '@docusaurus/plugin-google-gtag';
 import { apiReference as apiReferenceOptions, referenceAddress } from './config/api-reference.ts';
 import { assistants } from './config/assistants.ts';
 import { blog } from './config/blog.ts';
 import { readEnv } from './config/env.ts';
+import { errors } from './config/errors.ts';
 import { frameworks } from './config/frameworks.ts';
 import { hostLimits } from './config/limits.ts';
 import { movedPages } from './config/moved-pages.ts';
@@ -24,6 +26,8 @@ import { createFeedItems } from '@typed-docs/markdown-export/blog-feed';
 import { createRedirects } from '@typed-docs/redirects';
 import { listRedirects } from '@typed-docs/redirects/list-redirects';
 import { createSocialCards } from '@typed-docs/social-cards';
+import { createErrorIndex } from '@typed-docs/error-index';
+import { readCompilerErrors } from '@typed-docs/error-index/check-reproductions';
 import { createApiReference } from '@typed-docs/api-reference';
 import { createSnippets } from '@typed-docs/snippets';
 import { speculationRules } from '@typed-docs/deferred-hydration/client/prefetch-links';
@@ -44,6 +48,11 @@ const apiReference = createApiReference({
   ...apiReferenceOptions,
   snippets,
   listRedirects: (addresses) => listRedirects(rules, { ...addresses, movedPages }).redirects,
+});
+const errorIndex = createErrorIndex({
+  ...errors,
+  root: __dirname,
+  readErrors: (page) => readCompilerErrors(snippets.store, page),
 });
 const redirects = createRedirects({
   root: __dirname,
@@ -143,15 +152,32 @@ const config: Config = {
   ],
   plugins: [
     createBundlerPlugin(env),
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'errors',
+        path: errors.folder,
+        routeBasePath: errors.address.slice(1),
+        editUrl: project.editUrl,
+        showLastUpdateTime: hasDays,
+        breadcrumbs: true,
+        // The address of an entry is the name of its file, even if that begins with a status.
+        numberPrefixParser: false,
+        sidebarItemsGenerator: errorIndex.sidebarItemsGenerator,
+        ...mdx,
+        remarkPlugins: [errorIndex.remark, ...mdx.remarkPlugins, placeContents],
+      } satisfies DocsOptions,
+    ],
     './src/plugins/page-sources/index.ts',
     './src/plugins/development/index.ts',
     snippets.plugin,
     apiReference.plugin,
+    errorIndex.plugin,
     './src/plugins/first-paint/index.ts',
     '@typed-docs/deferred-hydration',
     redirects.plugin,
     createSocialCards({ ...cardDesign, ...cardSharing }),
-    ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1) }],
+    ['@typed-docs/search', { ...search, apiPath: referenceAddress.slice(1), errorsPath: errors.address.slice(1) }],
     '@typed-docs/markdown-export',
     env.gtagIds !== undefined && [
       './src/plugins/google-tag/index.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { errors } from './config/errors.ts';
 import { about } from './config/frameworks.ts';
 
 /** packages/api-reference writes it before Docusaurus loads this file; `npm run check` may run earlier. */
@@ -174,6 +175,7 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'further/faq',
+        { type: 'link', label: 'Errors', href: errors.address },
         {
           type: 'category',
           label: 'RPC specification',

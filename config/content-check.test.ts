@@ -8,7 +8,7 @@ it('knows the components that pages may use', () => {
   // These are written by remark plugins and the API reference, not by authors.
   const fromPlugins = [
     ...['Anchor', 'ApiAnchor', 'ApiFilter', 'ApiKind', 'PageContents', 'TypeTableMarkup'],
-    ...['ChecklistGroup', 'ChecklistItem', 'NextStep', 'Step'],
+    ...['ChecklistGroup', 'ChecklistItem', 'EntryFacts', 'NextStep', 'Step'],
   ];
   expect(registered).toContain('Tabs');
   const forAuthors = registered.filter((name) => !fromPlugins.includes(name));

@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { errors } from './errors.ts';
 import { project } from './site.ts';
 import { otherVersions } from './versions.ts';
 
@@ -13,6 +14,7 @@ export const footer = {
         { label: 'Introduction', to: '/docs' },
         { label: 'Quickstart', to: '/docs/quickstart' },
         { label: 'Concepts', to: '/docs/concepts' },
+        { label: 'Errors', to: errors.address },
         ...otherVersions.map(({ label, address }) => ({ label: `${label} docs`, to: address })),
       ],
     },

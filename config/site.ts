@@ -1,5 +1,6 @@
 import { referenceAddress } from './api-reference.ts';
 import { productionUrl } from './env.ts';
+import { errors } from './errors.ts';
 
 export const project = {
   organizationName: 'trpc',
@@ -22,5 +23,6 @@ export const mcpGuide = '/docs/skills#mcp-server';
 export const startingPlaces = {
   Quickstart: '/docs/quickstart',
   'API reference': referenceAddress,
+  'Error messages': errors.address,
   'All blog posts': '/blog/archive',
 };

@@ -2,11 +2,13 @@ import path from 'node:path';
 import type { SnippetsOptions } from '@typed-docs/snippets';
 import { referenceFolder } from './api-reference.ts';
 import { codeTheme } from './code-theme.ts';
+import { errors } from './errors.ts';
 import { packageSets, installedBefore } from './package-sets.ts';
 import { versions } from './versions.ts';
 
 export const snippets = {
   root: path.resolve(__dirname, '..'),
+  pages: ['docs', 'versioned_docs', 'blog', errors.folder, 'src/pages', 'i18n'],
   currentLibrary: versions.current.label,
   packageSets,
   installedBefore,

@@ -28,6 +28,9 @@ export function addressOf(name: VersionName): string {
 /** Newest first. */
 export const versionNames = Object.keys(versions) as VersionName[];
 
+/** Newest first. */
+export const labelsOfVersions: readonly string[] = versionNames.map((name) => versions[name].label);
+
 /** `/docs/v11`: address of versions since 11.x before their release and after they are frozen. */
 export const addressesByNumber = versionNames
   .filter((name) => name !== '10.x' && name !== '9.x')

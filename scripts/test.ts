@@ -33,7 +33,7 @@ function vitest(name: string): Check {
 }
 
 /** All Markdown; ESLint checks the same terms in code. */
-const prose = ['docs', 'versioned_docs', 'blog', 'README.md', 'CONTRIBUTING.md', 'packages/*/README.md'];
+const prose = ['docs', 'versioned_docs', 'blog', 'errors', 'README.md', 'CONTRIBUTING.md', 'packages/*/README.md'];
 
 const checks: Check[] = [
   { name: 'types', command: ['tsc', '--pretty'] },

@@ -6,14 +6,18 @@ export interface SitePages {
   versions: VersionAddresses[];
 }
 
-/** Adds the pages of a version that the site doesn't have yet: those of the current one, without the API reference. */
-export function addFrozenPages(site: SitePages, name: string, root: string, reference: string): SitePages {
+/**
+ * Adds the pages of a version that the site doesn't have yet: those of the current one.
+ *
+ * @param left addresses of pages that are not copied: the API reference and the list of errors
+ */
+export function addFrozenPages(site: SitePages, name: string, root: string, left: readonly string[]): SitePages {
   const current = site.versions.find((version) => version.name === 'current')!;
   if (site.versions.some((version) => version.name === name)) return site;
   const others = site.versions.filter((version) => version !== current).map((version) => version.root);
   const isBelow = (address: string, folder: string) => `${address}/`.startsWith(`${folder}/`);
   const isCopied = (address: string) =>
-    isBelow(address, current.root) && ![reference, ...others].some((folder) => isBelow(address, folder));
+    isBelow(address, current.root) && ![...left, ...others].some((folder) => isBelow(address, folder));
   const copy = (address: string) => root + address.slice(current.root.length);
   return {
     pages: [...site.pages, ...site.pages.filter(isCopied).map(copy)],

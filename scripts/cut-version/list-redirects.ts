@@ -8,6 +8,7 @@ import { addressesFile, type KnownAddresses } from '@typed-docs/redirects/find-a
 import { listRedirects } from '@typed-docs/redirects/list-redirects';
 import { withoutBase } from '@typed-docs/utils/address';
 import { readEnv } from '../../config/env.ts';
+import { errors } from '../../config/errors.ts';
 import { movedPages } from '../../config/moved-pages.ts';
 import { redirects } from '../../config/redirects.ts';
 import { addressOf, versionNames } from '../../config/versions.ts';
@@ -39,7 +40,7 @@ function readBuild(): SitePages {
 }
 
 const site = versionNames.reduce(
-  (pages, name) => addFrozenPages(pages, name, addressOf(name), referenceAddress),
+  (pages, name) => addFrozenPages(pages, name, addressOf(name), [referenceAddress, errors.address]),
   readBuild(),
 );
 const order = (name: string) => versionNames.findIndex((one) => one === name);

@@ -4,7 +4,7 @@ import { addFrozenPages } from './frozen-pages.ts';
 
 describe('addFrozenPages', () => {
   const site = {
-    pages: ['/docs', '/docs/a', '/docs/server', '/docs/typedoc/x', '/docs/v10/b', '/blog'],
+    pages: ['/docs', '/docs/a', '/docs/server', '/docs/typedoc/x', '/docs/errors/y', '/docs/v10/b', '/blog'],
     versions: [
       {
         name: 'current',
@@ -18,14 +18,14 @@ describe('addFrozenPages', () => {
     ],
   };
 
-  it('copies the pages of the current version, without the API reference and other versions', () => {
-    const { pages, versions } = addFrozenPages(site, '11.x', '/docs/v11', '/docs/typedoc');
+  it('copies the pages of the current version, without the API reference, errors and other versions', () => {
+    const { pages, versions } = addFrozenPages(site, '11.x', '/docs/v11', ['/docs/typedoc', '/docs/errors']);
     expect(pages.slice(site.pages.length)).toEqual(['/docs/v11', '/docs/v11/a', '/docs/v11/server']);
     expect(versions.at(-1)).toEqual({ name: '11.x', root: '/docs/v11', docs: [{ id: 'main/a', path: '/docs/v11/a' }] });
   });
 
   it('leaves versions alone that the site has', () => {
-    expect(addFrozenPages(site, '10.x', '/docs/v10', '/docs/typedoc')).toBe(site);
+    expect(addFrozenPages(site, '10.x', '/docs/v10', ['/docs/typedoc'])).toBe(site);
   });
 });
 

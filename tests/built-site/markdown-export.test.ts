@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, onTestFinished, test } from 'vitest';
+import { errors } from '../../config/errors.ts';
 import { latestVersion, otherVersions, versions } from '../../config/versions.ts';
 import { loadPage, readBuilt, readOnce, addressExists } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
@@ -15,7 +16,7 @@ const posts = readPosts();
 const pages = [...docs, ...posts];
 
 const versionOf = (address: string) =>
-  address.startsWith('/blog')
+  address.startsWith('/blog') || `${address}/`.startsWith(`${errors.address}/`)
     ? undefined
     : (otherVersions.find((version) => `${address}/`.startsWith(`${version.address}/`))?.label ??
       versions[latestVersion].label);
@@ -211,7 +212,9 @@ for (const { name, landing, posts: listedPosts } of [
     expect(listed.length, 'every entry has a description').toBe(text.match(/^- /gm)!.length);
     expect(listed.filter((address) => !addressExists(address))).toEqual([]);
     const pagesListed = listed.filter((address) => address.endsWith('.md')).map((address) => address.slice(0, -3));
-    expect(pagesListed.filter((address) => address.startsWith('/docs'))).toEqual(followNext(landing));
+    // The current version's list has the errors, too.
+    const found = [...followNext(landing), ...(landing === '/docs' ? followNext(errors.address) : [])];
+    expect(pagesListed.filter((address) => address.startsWith('/docs'))).toEqual(found);
     expect(pagesListed.filter((address) => address.startsWith('/blog')).sort()).toEqual(
       listedPosts.map(({ address }) => address).sort(),
     );

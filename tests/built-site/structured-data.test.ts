@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { readBuilt, readOnce, addressExists } from '../support/built-pages.ts';
 import { readPages, readPosts } from '../support/sitemap.ts';
+import { errors } from '../../config/errors.ts';
 import { latestVersion, versions } from '../../config/versions.ts';
 
 // Requirements: https://developers.google.com/search/docs/appearance/structured-data
@@ -99,7 +100,8 @@ test('docs are technical articles', () => {
       description: page.description,
       inLanguage: 'en',
       image: isUrl,
-      version: page.version,
+      // Errors have no versions.
+      ...(!`${address}/`.startsWith(`${errors.address}/`) && { version: page.version }),
       author: isPublisher,
       publisher: isPublisher,
       isPartOf: { '@type': 'WebSite', url: `${origin}/` },

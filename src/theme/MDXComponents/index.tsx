@@ -6,6 +6,8 @@ import { ApiAnchor } from '@typed-docs/api-reference/client/ApiAnchor';
 import { Diagram } from '@site/src/components/diagrams/Diagram';
 import { ApiFilter } from '@typed-docs/api-reference/client/ApiFilter';
 import { ApiKind } from '@typed-docs/api-reference/client/ApiKind';
+import { EntryFacts } from '@typed-docs/error-index/client/EntryFacts';
+import { ErrorIndex } from '@typed-docs/error-index/client/ErrorIndex';
 import { Checklist, ChecklistGroup, ChecklistItem } from '@site/src/components/guide/Checklist';
 import { Facts } from '@site/src/components/guide/Facts';
 import { FileTree } from '@site/src/components/guide/FileTree';
@@ -24,6 +26,8 @@ export default {
   Anchor,
   ApiAnchor,
   Diagram,
+  EntryFacts,
+  ErrorIndex,
   ApiFilter,
   ApiKind,
   PageContents,
