@@ -78,6 +78,7 @@ const createSchema = (versions: readonly string[]) =>
       }
     }),
     packages: list("names of software, such as ['Next.js']").default([]),
+    library: text('the library that samples are compiled against').optional(),
     guide: text('the address of the page that has more').regex(
       /^\/[^\s?]*$/,
       'expected an address on this site, such as /docs/server/context#inner-context',
@@ -126,8 +127,15 @@ export function readEntry(
   const { reproduction, problems: inBody } = readBody(source, path);
   problems.push(...inBody);
   if (!result.success) return { problems };
+  const { library, ...data } = result.data;
+  const newest = versions.find((label) => data.versions.includes(label))!;
+  if (library !== undefined && library !== newest && !library.startsWith(`${newest}-`)) {
+    const { line, column } = placeOf(['library']);
+    const expected = `\`${newest}\`, the newest of \`versions\`, or one of its further sets, \`${newest}-…\``;
+    report(line, column, `\`library\`: expected ${expected}; found ${JSON.stringify(library)}.`);
+  }
   return {
-    entry: { id, path, address: `${address}/${id}`, ...result.data, reproduction },
+    entry: { id, path, address: `${address}/${id}`, ...data, reproduction },
     problems,
   };
 }

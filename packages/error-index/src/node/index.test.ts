@@ -22,8 +22,12 @@ function write(id: string, message: string, more = ''): void {
 }
 
 const docs = [{ permalink: '/next/docs/links', title: 'Links' }];
+const errors = ['missing-result', 'a', 'b'].map((id) => ({ permalink: `/next/docs/errors/${id}`, title: id }));
 const allContent = {
-  'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } },
+  'docusaurus-plugin-content-docs': {
+    default: { loadedVersions: [{ docs }] },
+    errors: { loadedVersions: [{ docs: [...errors, { permalink: '/next/docs/errors/secret', unlisted: true }] }] },
+  },
 } as unknown as AllContent;
 
 async function build(content = allContent) {
@@ -31,14 +35,16 @@ async function build(content = allContent) {
   const context = { baseUrl: '/next/', generatedFilesDir: path.join(root, '.docusaurus') } as LoadContext;
   const plugin = index.plugin(context);
   await plugin.loadContent!();
-  await plugin.allContentLoaded!({ allContent: content, actions: {} as never });
+  await plugin.allContentLoaded!({ allContent: content, actions: { createData: async () => {} } as never });
   await plugin.postBuild!({ outDir: path.join(root, 'build') } as never);
   return index;
 }
 
 describe('createErrorIndex', () => {
-  it('writes the index, without what only pages need', async () => {
+  it('writes the index, without what only pages need, drafts and unlisted entries', async () => {
     write('missing-result', 'Missing result');
+    write('secret', 'No such secret');
+    write('draft', 'No such draft');
     writeFileSync(path.join(root, 'errors/index.mdx'), '---\ntitle: Errors\n---\n');
     await build();
     expect(JSON.parse(readFileSync(path.join(root, 'build/error-index.json'), 'utf8'))).toEqual([

@@ -40,6 +40,8 @@ export function createErrorIndex(options: ErrorIndexOptions) {
   const { readErrors } = rules;
   let entries: ErrorEntry[] = [];
   let titles: ReadonlyMap<string, string> = new Map();
+  /** Without drafts, which a build leaves out, and unlisted entries. */
+  const listIndexed = () => entries.filter(({ address }) => titles.has(address)).map(toIndexed);
   const titleOf = ({ guide }: ErrorEntry) => titles.get(guide.replace(/[?#].*$/, ''));
 
   function errorIndexPlugin({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
@@ -54,12 +56,9 @@ export function createErrorIndex(options: ErrorIndexOptions) {
         entries = read.entries;
       },
 
-      async contentLoaded({ actions }) {
-        await actions.createData(indexFile, entries.map(toIndexed));
-      },
-
-      async allContentLoaded({ allContent }) {
+      async allContentLoaded({ allContent, actions }) {
         titles = readTitles(allContent, baseUrl);
+        await actions.createData(indexFile, listIndexed());
         const missing = entries.filter((entry) => titleOf(entry) === undefined);
         refuse(missing.map((entry) => describeMissingGuide(entry, titles)));
         // Compiling takes long, so the development server leaves it to the check of samples.
@@ -78,7 +77,7 @@ export function createErrorIndex(options: ErrorIndexOptions) {
       },
 
       async postBuild({ outDir }) {
-        writeFileAtomically(path.join(outDir, indexFile), JSON.stringify(entries.map(toIndexed)));
+        writeFileAtomically(path.join(outDir, indexFile), JSON.stringify(listIndexed()));
       },
     };
   }
@@ -102,18 +101,19 @@ function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Error(`error-index: mistakes in entries.\n${formatProblems(problems)}`);
 }
 
-/** Titles of all pages by address without the base path. */
+/** Titles of all listed pages by address without the base path. */
 function readTitles(allContent: AllContent, baseUrl: string): Map<string, string> {
   const docs = loadedContentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs');
   const blogs = loadedContentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
   const pages = loadedContentOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages');
-  const all: { permalink: string; title?: string }[] = [
+  const all: { permalink: string; title?: string; unlisted?: boolean }[] = [
     ...docs.flatMap(({ loadedVersions }) => loadedVersions.flatMap((version) => version.docs)),
     ...blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => metadata)),
     ...pages.flat().map((page) => ({ permalink: page.permalink, title: 'title' in page ? page.title : undefined })),
   ];
+  const listed = all.filter(({ unlisted }) => !unlisted);
   return new Map(
-    all.map(({ permalink, title }) => {
+    listed.map(({ permalink, title }) => {
       const address = `/${permalink.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
       return [address, title ?? address];
     }),
