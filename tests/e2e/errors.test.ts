@@ -32,7 +32,11 @@ test('a pasted text is text, nothing that does not match is shown, and no reques
 
 test('works offline once the list was loaded', async ({ page, context }) => {
   await open(page, '/docs/errors');
-  await Promise.all([page.waitForResponse(/error-index\.json$/), box(page).focus()]);
+  const loaded = [/error-index\.json$/, /match-errors/].map(async (url) =>
+    (await page.waitForResponse(url)).finished(),
+  );
+  await box(page).focus();
+  await Promise.all(loaded);
   await context.setOffline(true);
   await box(page).fill('error TS2742');
   await expect(status(page)).toHaveText('1 error matches.');

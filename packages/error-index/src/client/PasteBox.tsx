@@ -31,11 +31,11 @@ function loadIndex(url: string): Promise<LoadedIndex> {
 }
 
 async function fetchIndex(url: string): Promise<LoadedIndex> {
-  const response = await fetch(url);
+  // All pages with MDX have this component, and few need the matcher.
+  const matcher = import(/* webpackChunkName: "match-errors" */ '../match');
+  const [response, { createMatcher }] = await Promise.all([fetch(url), matcher]);
   if (!response.ok) throw new Error(`${url}: expected status 200, found ${response.status}`);
   const errors = (await response.json()) as IndexedError[];
-  // All pages with MDX have this component, and few need the matcher.
-  const { createMatcher } = await import(/* webpackChunkName: "match-errors" */ '../match');
   return { match: createMatcher(errors), byId: new Map(errors.map((error) => [error.id, error])) };
 }
 
