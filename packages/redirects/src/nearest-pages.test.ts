@@ -22,6 +22,7 @@ const targets = listTargets(
   [
     { from: '/docs/useContext', to: '/docs/client/react/useUtils#helpers' },
     { from: '/discord', to: 'https://discord.gg/x' },
+    { from: '/docs/batching', to: '/docs/client/links/httpBatchLink' },
   ],
 );
 const atOnce = () => Promise.resolve();
@@ -84,6 +85,8 @@ describe('findNearestPages', () => {
       '/discrd',
       '/img/quikstart.svg/x',
       '/no/such/page',
+      // The folder exists, but no page has a similar name.
+      '/docs/nothing-here',
       '/wp-admin.php',
       '/',
       '/%',

@@ -1,6 +1,6 @@
-import { countTypos } from '@typed-docs/utils/typos';
 import { decode } from '@typed-docs/utils/decode';
 import { nameOfPage, surplus, type KnownAddresses } from './find-address.ts';
+import { createOverlap, remember, wordsOf } from './likeness.ts';
 
 export interface NearPage {
   path: string;
@@ -10,9 +10,6 @@ export interface NearPage {
 
 const most = 4;
 
-/** Words below this similarity are unrelated; above it, one is a typo or an inflection of the other. */
-const leastLikeness = 0.6;
-
 /** Penalty for pages of another version; greater than for a different place in the hierarchy. */
 const otherVersion = 0.25;
 
@@ -21,6 +18,9 @@ const atAStretch = 500;
 
 /** Pages below this score are only guesses. */
 const leastScore = 0.5;
+
+/** Likewise for the name alone, because most addresses have their folder in common with some page. */
+const leastLikenessOfName = 0.5;
 
 /**
  * Old addresses also count, so that typos in them are corrected. For a page in several versions, only the requested
@@ -91,21 +91,11 @@ function readAddress(path: string, split = wordsOf): Address {
   };
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
 /** The last part of an address names the page and weighs more than the others. */
 function createLikeness(wanted: Address, split: typeof wordsOf): (known: Address, title: string) => number {
   const name = wanted.segments.at(-1)!;
   const places = wanted.segments.slice(0, -1).flat();
-  const toWord = remember((one: string) => remember((other: string) => similarity(one, other)));
-  /** Dice's coefficient, counting similar words in proportion. */
-  const overlap = (some: readonly string[], others: readonly string[]): number => {
-    if (some.length === 0 || others.length === 0) return 0;
-    const common = some.reduce((sum, one) => sum + Math.max(...others.map(toWord(one))), 0);
-    return Math.min(1, (2 * common) / (some.length + others.length));
-  };
+  const { overlap, toWord } = createOverlap();
   return ({ segments }, title) => {
     const itsName = segments.at(-1) ?? [];
     const itsPlaces = segments.slice(0, -1).flat();
@@ -114,25 +104,8 @@ function createLikeness(wanted: Address, split: typeof wordsOf): (known: Address
       overlap(name, split(title)),
       toWord(name.join(''))(itsName.join('')),
     );
+    if (ofName < leastLikenessOfName) return 0;
     const ofPlaces = places.length + itsPlaces.length === 0 ? 1 : overlap(places, itsPlaces);
     return 0.8 * ofName + 0.2 * ofPlaces;
   };
-}
-
-function remember<Value>(find: (key: string) => Value): (key: string) => Value {
-  const found = new Map<string, Value>();
-  return (key) => {
-    let value = found.get(key);
-    if (value === undefined) found.set(key, (value = find(key)));
-    return value;
-  };
-}
-
-/** From 0 to 1, by edit distance. */
-function similarity(a: string, b: string): number {
-  const length = Math.max(a.length, b.length);
-  const limit = Math.floor(length * (1 - leastLikeness));
-  // The difference in length rules out most pairs cheaply.
-  const slips = Math.abs(a.length - b.length) > limit ? limit + 1 : countTypos(a, b);
-  return slips > limit ? 0 : 1 - slips / length;
 }

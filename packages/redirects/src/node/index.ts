@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AllContent, DocusaurusConfig, I18n, PluginModule } from '@docusaurus/types';
+import type { AllContent, DocusaurusConfig, I18n, LoadContext, PluginModule } from '@docusaurus/types';
 import { withoutBase } from '@typed-docs/utils/address';
+import { isProduction } from '@typed-docs/utils/is-production';
 import { pageFile } from '@typed-docs/utils/page-file';
 import { readPageTitle } from '@typed-docs/utils/page-title';
 import { startPhase } from '@typed-docs/utils/progress';
@@ -9,6 +10,7 @@ import { parseOptions } from '@typed-docs/utils/plugin-options';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { checkLimits } from '../hosts/check-limits.ts';
 import { addressesFile } from '../find-address.ts';
+import { checkFragmentScript } from '../missing-fragment.ts';
 import { createSitemapOptions, findReplacedPages, type SitemapOptions } from './canonical-pages.ts';
 import { hashInlineScripts, sha256 } from './inline-scripts.ts';
 import { measureRules } from './measure-rules.ts';
@@ -45,10 +47,12 @@ export function createRedirects(options: RedirectsOptions): Redirects {
   let replaced: ReadonlySet<string> = new Set();
 
   return {
-    plugin: function redirectsPlugin() {
+    plugin: function redirectsPlugin({ baseUrl }: LoadContext) {
       let allContent: AllContent = {};
       return {
         name: 'redirects',
+        injectHtmlTags: () =>
+          isProduction() ? { postBodyTags: [{ tagName: 'script', innerHTML: checkFragmentScript(baseUrl) }] } : {},
         async allContentLoaded(loaded) {
           allContent = loaded.allContent;
           replaced = findReplacedPages(allContent, movedPages, searchEngines);

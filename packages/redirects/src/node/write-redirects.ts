@@ -9,6 +9,7 @@ import { listTargets, nameOfPage, unknownAddressScript, type KnownAddresses } fr
 import { findRedirectProblems, formatRedirectProblems } from '../find-problems.ts';
 import { withBase } from '../host-rules.ts';
 import { listRedirects } from '../list-redirects.ts';
+import { missingFragmentScript } from '../missing-fragment.ts';
 import { formatRedirectPage, redirectScript } from '../redirect-page.ts';
 import { servedRedirects } from '../served-redirects.ts';
 import type { Redirect, RedirectTable } from '../types.ts';
@@ -81,6 +82,10 @@ export async function writeRedirects(
   writeFileAtomically(
     path.join(outDir, unknownAddressScript),
     bundleInline(path.join(__dirname, '../client/unknown-address.ts')),
+  );
+  writeFileAtomically(
+    path.join(outDir, missingFragmentScript),
+    bundleInline(path.join(__dirname, '../client/missing-fragment.ts')),
   );
   return { served, known };
 }
