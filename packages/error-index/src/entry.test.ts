@@ -56,7 +56,7 @@ describe('problems have a place and say what to write', () => {
     [{ messages: 'Missing result' }, ':4:1 `messages`: expected a list of messages as printed'],
     [{ guide: 'links' }, ':7:1 `guide`: expected an address on this site'],
     [{ title: "'a" }, 'front matter: '],
-    [{ library: '1.x' }, ':8:1 `library`: expected `2.x`, the newest of `versions`, or one of its further sets'],
+    [{ library: '1.x' }, ':8:1 `library`: expected one of `versions`, or one of its further sets, such as `2.x-…`'],
     [{ library: '2.x-react' }, ''],
     [{ slug: '/x' }, ':8:1 remove `slug`'],
   ])('%j', (changes, expected) => {
@@ -81,6 +81,11 @@ describe('problems have a place and say what to write', () => {
     expect(messagesOf({}, body, 'errors/TS2742.mdx')[0]).toContain('in lower case');
     expect(readEntry('# a', 'errors/a.mdx', rules).problems[0]!.message).toContain('expected front matter');
   });
+});
+
+it('does not take literal braces for placeholders', () => {
+  const { entry } = read({ messages: '[\'\\{"message":"Not found"\\}\', \'\\{"message":"Gone away"\\}\']' });
+  expect(findDuplicates([entry!], () => 4)).toEqual([]);
 });
 
 it('finds messages that differ only in the names of placeholders', () => {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { didYouMean } from '@typed-docs/utils/suggest';
 import { placeNames, type IndexedError } from './index-data.ts';
 import { countFixedLetters } from './match.ts';
+import { readMessage } from './message.ts';
 
 export interface Problem {
   path: string;
@@ -128,10 +129,9 @@ export function readEntry(
   problems.push(...inBody);
   if (!result.success) return { problems };
   const { library, ...data } = result.data;
-  const newest = versions.find((label) => data.versions.includes(label))!;
-  if (library !== undefined && library !== newest && !library.startsWith(`${newest}-`)) {
+  if (library !== undefined && !data.versions.some((one) => library === one || library.startsWith(`${one}-`))) {
     const { line, column } = placeOf(['library']);
-    const expected = `\`${newest}\`, the newest of \`versions\`, or one of its further sets, \`${newest}-…\``;
+    const expected = `one of \`versions\`, or one of its further sets, such as \`${data.versions[0]}-…\``;
     report(line, column, `\`library\`: expected ${expected}; found ${JSON.stringify(library)}.`);
   }
   return {
@@ -145,7 +145,7 @@ export function findDuplicates(entries: readonly ErrorEntry[], placeOf: (path: s
   const known = new Map<string, ErrorEntry>();
   return entries.flatMap((entry) =>
     entry.messages.flatMap((one) => {
-      const key = one.replace(/\{[^{}]*\}/g, '{}');
+      const key = JSON.stringify(readMessage(one).map((part) => (part.isFixed ? part.text : null)));
       const other = known.get(key);
       known.set(key, other ?? entry);
       if (!other) return [];
