@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'packages/deferred-hydration': { entry: ['src/client/loader.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/markdown-export': { entry: ['src/node/*.worker.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/redirects': {
-      entry: ['src/client/{follow-redirect,unknown-address}.ts'],
+      entry: ['src/client/{follow-redirect,missing-fragment,unknown-address}.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/search': {

@@ -23,6 +23,7 @@ export const contentCheck: ContentCheckOptions = {
   // Search engines truncate longer descriptions; shorter ones say too little to attract clicks.
   description: { min: 70, max: 160 },
   ownKeys: ['library', 'continues', 'messages', 'where', 'versions', 'packages', 'guide'],
+  linkKeys: ['guide'],
   // From src/theme/MDXComponents, and those that remark plugins replace.
   components: [
     ...['BeforeAfter', 'Checklist', 'Diagram', 'Facts', 'FileTree', 'NextSteps', 'Recap', 'Steps', 'WhatYouBuild'],

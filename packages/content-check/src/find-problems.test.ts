@@ -13,7 +13,8 @@ const options: ContentCheckOptions = {
   pages: 'src/pages',
   generated: 'reference',
   description: { min: 10, max: 60 },
-  ownKeys: ['library'],
+  ownKeys: ['library', 'guide'],
+  linkKeys: ['guide'],
   components: ['Tabs', 'TypeTable'],
   generatedIds: { TypeTable: 'option-' },
 };
@@ -190,6 +191,12 @@ describe('links', () => {
     ['other sites', '[a](https://a.b/c#d), [b](mailto:a@b.c), [c](//a.b)'],
   ])('accepts links to %s', (_, body) => {
     expect(check(pages(body))).toEqual([]);
+  });
+
+  it('reads the addresses of front matter', () => {
+    const [, ...others] = pages('');
+    const a = page('docs/a.mdx', '', 'title: T\ndescription: About this.\nguide: /docs/guides/b#gone');
+    expect(check([a, ...others])).toEqual([expect.stringMatching(/^docs\/a\.mdx:4:1 `\/docs\/guides\/b#gone`: /)]);
   });
 
   it('accepts old addresses', () => {

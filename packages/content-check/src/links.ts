@@ -14,7 +14,11 @@ export interface LinkTargets {
 }
 
 export function checkLinks(page: Page, targets: LinkTargets, options: ContentCheckOptions): Problem[] {
-  return page.links.flatMap((link) => {
+  const { linkKeys = [] } = options;
+  const inFrontMatter = page.frontMatter.flatMap(({ key, value, line, column }) =>
+    linkKeys.includes(key) && typeof value === 'string' ? [{ url: value, line, column }] : [],
+  );
+  return [...inFrontMatter, ...page.links].flatMap((link) => {
     const message = checkLink(link, page, targets, options);
     return message === undefined ? [] : [{ path: page.path, line: link.line, column: link.column, message }];
   });

@@ -36,6 +36,8 @@ export interface ContentCheckOptions {
   description: { min: number; max: number };
   /** Front matter keys of plugins. */
   ownKeys?: readonly string[];
+  /** Those of `ownKeys` whose values are addresses on the site. */
+  linkKeys?: readonly string[];
   /** Components that pages may use without an import. */
   components: readonly string[];
   /** By component: prefix of the ids that it adds to a page; the empty string stands for all ids. */
