@@ -169,11 +169,11 @@ describe('links', () => {
     ],
     [
       '[a]\n\n[a]: /docs/guides/c',
-      '`/docs/guides/c`: no page or redirect has the address /docs/guides/c. Did you mean `/docs/guides/b`?',
+      '`/docs/guides/c`: no page has the address /docs/guides/c. Did you mean `/docs/guides/b`?',
     ],
     [
       '<a href="/nowhere/at/all">a</a>',
-      '`/nowhere/at/all`: no page or redirect has the address /nowhere/at/all. Correct the address, or add the page or a redirect.',
+      '`/nowhere/at/all`: no page has the address /nowhere/at/all. Correct the address, or add the page.',
     ],
     ['![a](./a.png)', '`./a.png`: there is no file docs/a.png. Correct the path.'],
   ])('reports %j', (body, message) => {
@@ -199,12 +199,15 @@ describe('links', () => {
     expect(check([a, ...others])).toEqual([expect.stringMatching(/^docs\/a\.mdx:4:1 `\/docs\/guides\/b#gone`: /)]);
   });
 
-  it('accepts old addresses', () => {
+  it('reports old addresses, which the build would call broken', () => {
     const redirects = {
       file: 'config/redirects.ts',
       rules: [{ reason: '', rules: { '/old': '/docs/a', '/o/*': '/docs/*' } }],
     };
-    expect(check(pages('[a](/old), [b](/o/guides/b)'), {}, { redirects })).toEqual([]);
+    expect(check(pages('[a](/old), [b](/o/guides/b)'), {}, { redirects })).toEqual([
+      'docs/a.mdx:5:1 `/old` is an old address. Link to where it redirects: `/docs/a`.',
+      'docs/a.mdx:5:12 `/o/guides/b` is an old address. Link to where it redirects: `/docs/guides/b`.',
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ function listTargets({ pages, files, otherAddresses }: Site, { redirects }: Cont
     byPath: new Map(pages.map((page) => [page.path, page])),
     byAddress,
     otherAddresses,
-    redirects: new Set([...expanded, ...exact].map(({ from }) => from)),
+    redirects: new Map([...expanded, ...exact].map(({ from, to }) => [from, to])),
     files,
   };
 }

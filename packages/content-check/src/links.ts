@@ -8,8 +8,8 @@ export interface LinkTargets {
   /** Pages by address. */
   byAddress: ReadonlyMap<string, Page>;
   otherAddresses: ReadonlySet<string>;
-  /** Old addresses that redirect. */
-  redirects: ReadonlySet<string>;
+  /** Targets of old addresses. */
+  redirects: ReadonlyMap<string, string>;
   files: ReadonlySet<string>;
 }
 
@@ -44,18 +44,19 @@ function checkLink({ url }: Link, page: Page, targets: LinkTargets, options: Con
   // `/docs/a.md` is the Markdown of `/docs/a`.
   const known = [address, address.replace(/\.md$/, '')];
   if (known.some((one) => isAddress(one, targets))) return undefined;
+  const to = targets.redirects.get(address);
+  if (to !== undefined) return `\`${url}\` is an old address. Link to where it redirects: \`${to}\`.`;
   const near = suggest(
     address,
     [...targets.byAddress.keys(), ...targets.otherAddresses],
     Math.max(2, address.length / 6),
   );
-  const advice =
-    near.length > 0 ? `Did you mean ${list(near)}?` : 'Correct the address, or add the page or a redirect.';
-  return `\`${url}\`: no page or redirect has the address ${address}. ${advice}`;
+  const advice = near.length > 0 ? `Did you mean ${list(near)}?` : 'Correct the address, or add the page.';
+  return `\`${url}\`: no page has the address ${address}. ${advice}`;
 }
 
-const isAddress = (address: string, { byAddress, otherAddresses, redirects }: LinkTargets) =>
-  byAddress.has(address) || otherAddresses.has(address) || redirects.has(address);
+const isAddress = (address: string, { byAddress, otherAddresses }: LinkTargets) =>
+  byAddress.has(address) || otherAddresses.has(address);
 
 function checkFile(
   written: string,
