@@ -3,6 +3,26 @@ import type { SearchOptions } from '@typed-docs/search';
 import { project } from './site.ts';
 
 export const search: SearchOptions = {
+  startingPoints: [
+    { title: 'Quickstart', text: 'A typed server and client in two files', to: '/docs/quickstart' },
+    {
+      title: 'Getting started',
+      text: 'A project for every runtime, and sharing the types',
+      to: '/docs/getting-started',
+    },
+    {
+      title: 'TanStack React Query',
+      text: 'Typed queries and mutations in React',
+      to: '/docs/client/tanstack-react-query/setup',
+    },
+    {
+      title: 'Next.js App Router',
+      text: 'Prefetch on the server, continue in the browser',
+      to: '/docs/client/nextjs/app-router-setup',
+    },
+    { title: 'Errors', text: 'Paste a message, find its cause and fix', to: '/docs/errors' },
+    { title: 'Migrate from 10 to 11', text: 'What changed, with a checklist', to: '/docs/migrate-from-v10-to-v11' },
+  ],
   suggestions: ['quickstart', 'context', 'middleware', 'subscriptions'],
   issuesUrl: `${project.repositoryUrl}/issues`,
   pageDescription:

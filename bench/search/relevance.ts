@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findHits } from '@typed-docs/search/find-hits';
 import { indexPages } from '@typed-docs/search/index-pages';
 import { recordsFile } from '@typed-docs/search/manifest';
-import { groupBySection, searchLimits } from '@typed-docs/search/query';
+import { groupBySection } from '@typed-docs/search/query';
 import type { SearchRecord } from '@typed-docs/search/record';
 import { createSearchIndex } from '@typed-docs/search/search-index';
 import synonyms from '../../config/search-synonyms.json';
@@ -45,9 +45,8 @@ export function createSearch(records: SearchRecord[], version: string): (query: 
   const pages = indexPages(records.filter(({ docusaurus_tag: tag }) => tags.includes(tag)));
   const index = createSearchIndex(pages, synonyms);
   return (query) => {
-    // Same grouping and cutoff as in the search dialog.
-    const sections = groupBySection(findHits(index, { query }).hits);
-    const shown = [...sections.values()].flatMap((hits) => hits.slice(0, searchLimits.resultsPerGroup));
+    // Same grouping as in the search dialog.
+    const shown = groupBySection(findHits(index, { query }).hits).flatMap(({ hits }) => hits);
     return [...new Set(shown.map(({ url }) => new URL(url).pathname.replace(/(?<=.)\/$/, '')))];
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { search } from '../../config/search.ts';
 import { maxQueryLength } from '@typed-docs/search/query';
 import { findViolations } from '../support/axe.ts';
 import { expect, holdScripts, open, test, watch, storageSuffix } from '../support/test.ts';
@@ -12,6 +13,8 @@ function watchRequests(page: Page): string[] {
 
 const isIndex = (address: string) => address.includes('/search-index/');
 const isPanel = (address: string) => address.includes('/search-panel.');
+
+const starts = search.startingPoints!.length;
 
 test.describe('before search is used', () => {
   test('nothing of it is loaded, and no other host is told', async ({ page, baseURL }) => {
@@ -404,7 +407,8 @@ test('recent searches and favorites are offered at the start', async ({ page }) 
   await expect(dialog).toHaveCount(0);
   await button.click();
   await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible();
-  await expect(options).toHaveCount(1);
+  await expect(dialog.getByRole('listbox', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
+  await expect(dialog.getByRole('listbox', { name: 'Start here' }).getByRole('option')).toHaveCount(starts);
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!);
   await dialog.getByRole('button', { name: /^Save this search/ }).click();
   await page.reload();
@@ -413,7 +417,10 @@ test('recent searches and favorites are offered at the start', async ({ page }) 
   await field.fill('middleware');
   await field.fill('');
   await dialog.getByRole('button', { name: /^Remove this search from favorites/ }).click();
-  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Favorite' })).toHaveCount(0);
+  await expect(options).toHaveCount(starts);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/quickstart');
 });
 
 test.describe('seven recent searches, four next to favorites, ten favorites', () => {
@@ -446,7 +453,7 @@ test.describe('seven recent searches, four next to favorites, ten favorites', ()
       await open(page, '/docs/quickstart');
       const { button, options } = searchParts(page);
       await button.click();
-      await expect(options).toHaveCount(expected);
+      await expect(options).toHaveCount(expected + starts);
       await expect(options.first()).toContainText('recent 0 <T>');
     });
   }
@@ -616,4 +623,9 @@ test.describe('without a response', () => {
     await expect(dialog).toHaveCount(0);
     expect(thrown).toEqual([]);
   });
+});
+
+test('a query whose words no page has together is said to have weak results', async ({ page }) => {
+  const { dialog } = await searchFor(page, 'kubernetes helm chart operator middleware');
+  await expect(dialog.getByText('These are the closest pages.')).toBeVisible();
 });

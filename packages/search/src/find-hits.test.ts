@@ -98,8 +98,13 @@ describe('finds', () => {
 
   it('nothing for what is nowhere, for nothing, and for signs', () => {
     for (const query of ['xyzzyplugh', '', '   ', '<>&"\'', '….'])
-      expect(find(query)).toEqual({ hits: [], count: 0, pageCount: 0 });
+      expect(find(query)).toEqual({ hits: [], count: 0, pageCount: 0, isWeak: false });
   });
+});
+
+it('tells whether even the best page lacks most of a query', () => {
+  expect(find('bearer token').isWeak).toBe(false);
+  expect(find('kubernetes helm charts for middleware').isWeak).toBe(true);
 });
 
 describe('ranks', () => {

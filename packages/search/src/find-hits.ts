@@ -7,16 +7,21 @@ import type { RankedPage, SearchIndex } from './search-index.ts';
 const hitsOfPage = 2;
 const nearlyAsGood = 0.9;
 
+/** Share of the query that the best page must contain. */
+const leastShare = 0.5;
+
 export function findHits(index: SearchIndex, request: Omit<SearchRequest, 'tags'>): SearchResponse {
   const { query, page = 0, hitsPerPage = searchLimits.hitsPerPage, snippetLength = 10 } = request;
   const words = index.read(query);
-  const places = index.search(words, query).flatMap(placesOf);
+  const ranked = index.search(words, query);
+  const places = ranked.flatMap(placesOf);
   const highlighter = createHighlighter(words);
   return {
     hits: places
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
       .map((place) => createHit(place, highlighter, snippetLength)),
     count: places.length,
+    isWeak: ranked.length > 0 && ranked[0]!.share < leastShare,
     pageCount: Math.ceil(places.length / hitsPerPage),
   };
 }

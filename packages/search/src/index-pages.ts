@@ -29,6 +29,9 @@ export interface IndexedPart {
 /** In characters; enough for a snippet of ten words. */
 const leadLength = 56;
 
+/** In characters; enough for the messages that an error begins with, because their words count in order. */
+const messagesLength = 120;
+
 /** A name counts in at most this many parts of a page. */
 const maxNames = 3;
 
@@ -79,7 +82,7 @@ function indexPage(records: SearchRecord[]): IndexedPage {
     label: unescapeText(page.label),
     description: unescapeText(page.content ?? ''),
     pageRank: page.weight.pageRank,
-    parts: page.kind === 'api' ? [namesOf([...parts.values()])] : reduceParts([...parts.values()]),
+    parts: page.kind === 'api' ? [namesOf([...parts.values()])] : reduceParts([...parts.values()], page.kind),
   };
 }
 
@@ -96,11 +99,11 @@ function namesOf(parts: FullPart[]): IndexedPart {
   return { ...first.part, code: [...new Set(names)] };
 }
 
-function reduceParts(parts: FullPart[]): IndexedPart[] {
+function reduceParts(parts: FullPart[], kind: PageKind): IndexedPart[] {
   const onPage = new Set<string>();
   const reduced = parts.map(({ part, text }) => {
     const all = text.join(' ');
-    const lead = leadOf(all);
+    const lead = leadOf(all, kind === 'error' ? messagesLength : leadLength);
     // One form of a word is enough, because search compares stems.
     const known = new Set(wordForms(`${part.heading} ${lead}`).map(stemmer));
     const words = wordForms(all).filter((word) => !isEmptyWord(word) && isNew(known, stemmer(word)));
@@ -133,9 +136,9 @@ function wordForms(text: string): string[] {
     .filter(Boolean);
 }
 
-function leadOf(text: string): string {
-  if (text.length <= leadLength) return text;
-  return text.slice(0, text.lastIndexOf(' ', leadLength));
+function leadOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, text.lastIndexOf(' ', length));
 }
 
 export function headingsOf(page: IndexedPage, index: number): string[] {

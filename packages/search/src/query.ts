@@ -17,6 +17,8 @@ export interface SearchResponse {
   /** Total on all pages of results. */
   count: number;
   pageCount: number;
+  /** Whether even the best hit lacks most of the query. */
+  isWeak: boolean;
 }
 
 export interface Hit {
@@ -68,8 +70,17 @@ export function versionTag(version: string): string {
   return `docs-default-${version}`;
 }
 
-export function groupBySection(hits: readonly Hit[]): Map<string, Hit[]> {
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) groups.set(hit.section, [...(groups.get(hit.section) ?? []), hit]);
-  return groups;
+/** Lets this many hits of the next group wait. A longer group would push them out of sight. */
+const longestWait = 3;
+
+/** Groups hits in the order of their best ones, and leaves out those far below the best one of the next group. */
+export function groupBySection(hits: readonly Hit[]): { title: string; hits: Hit[] }[] {
+  const groups = new Map<string, number[]>();
+  hits.forEach(({ section }, rank) => groups.set(section, [...(groups.get(section) ?? []), rank]));
+  const all = [...groups];
+  return all.map(([title, ranks], index) => {
+    const next = all[index + 1]?.[1][0] ?? Infinity;
+    const shown = ranks.slice(0, searchLimits.resultsPerGroup).filter((rank) => rank < next + longestWait);
+    return { title, hits: shown.map((rank) => hits[rank]!) };
+  });
 }

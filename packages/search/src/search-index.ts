@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isEmptyWord } from './empty-words.ts';
 import type { IndexedPage, IndexedPart } from './index-pages.ts';
+import { messageShare, phraseShare } from './phrases.ts';
 import { weights } from './weights.ts';
 import { isName, normalize, partsOf, termsOf, wordsOf } from './tokenize.ts';
 import { Vocabulary, type Expansion } from './vocabulary.ts';
@@ -8,6 +9,8 @@ import { Vocabulary, type Expansion } from './vocabulary.ts';
 export interface RankedPage {
   page: IndexedPage;
   score: number;
+  /** Weighted share of the query's words that the page contains, from 0 to 1. */
+  share: number;
   /** Best first; never empty. */
   parts: RankedPart[];
 }
@@ -133,7 +136,8 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = [
         shares[id]! += weight / all;
       }
     }
-    const named = pagesByName.get(joinWords(query));
+    const joined = joinWords(query);
+    const named = pagesByName.get(joined);
     const candidates: Candidate[] = [];
     for (let id = 0; id < pages.length; id++) {
       const page = pages[id]!;
@@ -147,8 +151,14 @@ export function createSearchIndex(pages: IndexedPage[], synonyms: string[][] = [
     }
     candidates.sort(byScore);
     candidates.forEach((candidate, place) => {
-      if (place < inspected) candidate.parts = rankParts(candidate.page, words);
+      if (place >= inspected) {
+        candidate.score *= weights.page;
+        return;
+      }
+      candidate.parts = rankParts(candidate.page, words);
       candidate.score *= weights.page + candidate.parts[0]!.score ** weights.part;
+      candidate.score *= phraseWeight(candidate.page, words);
+      if (isNamedPart(candidate.page, joined)) candidate.score *= weights.namedPart;
     });
     candidates.sort(byScore);
     putBehindGuide(candidates, query.trim());
@@ -167,6 +177,16 @@ function createEngine(): MiniSearch<Document> {
   });
 }
 
+function phraseWeight(page: IndexedPage, words: QueryWord[]): number {
+  if (page.kind !== 'error') return 1 + weights.phrase * phraseShare(page, words);
+  const { none, all } = weights.message;
+  return none + (all - none) * messageShare(page, words) ** 2;
+}
+
+function isNamedPart({ parts }: IndexedPage, name: string): boolean {
+  return parts.some(({ heading, anchor }, index) => index > 0 && [heading, anchor ?? ''].map(joinWords).includes(name));
+}
+
 interface TermScores {
   ids: Uint32Array;
   scores: Float64Array;
@@ -176,8 +196,6 @@ const wholePage: RankedPart[] = [{ index: 0, score: 0 }];
 
 interface Candidate extends RankedPage {
   isNamed: boolean;
-  /** Share of the query's words that the page contains, from 0 to 1. */
-  share: number;
 }
 
 function byScore(a: { score: number }, b: { score: number }): number {

@@ -16,7 +16,7 @@ it('groups entries by where readers see them, and sorts them by title', async ()
       type: 'category',
       label: 'In the editor',
       collapsible: true,
-      collapsed: false,
+      collapsed: true,
       items: [
         { type: 'doc', id: 'a', customProps: { versions: ['2.x', '1.x'], packages: [] } },
         { type: 'doc', id: 'b', customProps: { versions: ['2.x'], packages: ['Vite'] } },
@@ -26,7 +26,7 @@ it('groups entries by where readers see them, and sorts them by title', async ()
       type: 'category',
       label: 'In a response',
       collapsible: true,
-      collapsed: false,
+      collapsed: true,
       items: [{ type: 'doc', id: 'c', customProps: { versions: ['2.x'], packages: [] } }],
     },
   ];

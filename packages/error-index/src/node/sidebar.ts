@@ -13,7 +13,8 @@ export const sidebarItemsGenerator: Generator = ({ docs }) => {
     type: 'category' as const,
     label: places[place].title,
     collapsible: true,
-    collapsed: false,
+    // Pages then have the links of one group, not of several hundred entries.
+    collapsed: true,
     items: listed
       .filter((doc) => placeOf(doc) === place)
       .sort(byTitle)

@@ -7,9 +7,9 @@ interface HitLabelsProps {
   versions: Versions;
 }
 
-/** Labels every hit except guides of the current version. */
+/** What a hit is, and its version unless that is the current one. */
 export function HitLabels({ hit, versions }: HitLabelsProps) {
-  const kind = { blog: 'Blog', api: 'API', error: 'Error', guide: undefined, page: undefined }[hit.kind];
+  const kind = { guide: 'Guide', api: 'API', error: 'Error', blog: 'Post', page: undefined }[hit.kind];
   const version = versions.otherVersion(hit.tag);
   if (!kind && !version) return null;
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { searchParameters } from '../address';
-import { groupBySection, maxQueryLength, searchLimits } from '../query';
+import { groupBySection, maxQueryLength, type Hit } from '../query';
 import { isComposing } from '@typed-docs/utils/read-shortcut';
 import { useScrollLock } from '@typed-docs/utils/client/useScrollLock';
 import type { ResultGroup, SearchPanel } from './panel/SearchPanel';
@@ -40,6 +41,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const { results, retry } = useResults(query, versions.namesOf(version));
   const { Panel, error, load } = usePanel();
   const saved = useSavedSearches();
+  const startingPoints = useStartingPoints();
   const resultsUrl = useResultsUrl(query, version);
 
   const isSearching = query !== '';
@@ -49,12 +51,10 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
         ? [
             { title: 'Recent', hits: saved.recent, saved: 'recent' as const },
             { title: 'Favorite', hits: saved.favorites, saved: 'favorite' as const },
+            { title: 'Start here', hits: startingPoints },
           ].filter(({ hits }) => hits.length > 0)
-        : Array.from(groupBySection(results.hits), ([title, hits]) => ({
-            title,
-            hits: hits.slice(0, searchLimits.resultsPerGroup),
-          })),
-    [isSearching, results.hits, saved],
+        : groupBySection(results.hits),
+    [isSearching, results.hits, saved, startingPoints],
   );
   const optionCount = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isExpanded = Panel !== undefined && results.state !== 'failed' && optionCount > 0;
@@ -183,6 +183,23 @@ function usePanel() {
   });
   useEffect(() => load(), [load]);
   return { Panel, error, load };
+}
+
+function useStartingPoints(): Hit[] {
+  const { startingPoints } = useSearchSite();
+  const { siteConfig } = useDocusaurusContext();
+  return useMemo(
+    () =>
+      startingPoints.map(({ title, text, to }) => ({
+        url: siteConfig.url + siteConfig.baseUrl.slice(0, -1) + to,
+        kind: 'guide',
+        tag: 'default',
+        section: '',
+        headings: [[{ text: title, isMatch: false }]],
+        text: [{ text, isMatch: false }],
+      })),
+    [startingPoints, siteConfig],
+  );
 }
 
 function useResultsUrl(query: string, version: string): string | undefined {

@@ -11,6 +11,7 @@ export interface Results {
   /** Total number of hits on all pages. */
   count: number;
   hasMore: boolean;
+  isWeak: boolean;
   error?: unknown;
 }
 
@@ -20,7 +21,7 @@ interface Loaded extends SearchResponse {
   error?: unknown;
 }
 
-const nothing: Loaded = { key: '', hits: [], count: 0, pageCount: 0, nextPage: 0 };
+const nothing: Loaded = { key: '', hits: [], count: 0, pageCount: 0, isWeak: false, nextPage: 0 };
 
 export function useResults(query: string, versions: readonly string[]) {
   const { search } = useSearch();
@@ -57,6 +58,7 @@ export function useResults(query: string, versions: readonly string[]) {
   });
   const settled = loaded.error ? 'failed' : 'done';
   const state = query === '' ? 'idle' : loaded.key === key ? settled : 'waiting';
-  const results: Results = { state, hits: loaded.hits, count: loaded.count, hasMore, error: loaded.error };
+  const { hits, count, isWeak, error } = loaded;
+  const results: Results = { state, hits, count, hasMore, isWeak, error };
   return { results, loadMore, retry };
 }

@@ -81,7 +81,7 @@ it('adds the results page and hands settings to the browser', async () => {
   const plugin = createPlugin({ suggestions: ['links'] });
   expect(await load(plugin)).toEqual({
     routes: [{ path: '/next/search', component: '@theme/SearchPage', exact: true }],
-    data: { suggestions: ['links'], issuesUrl: undefined, pageDescription: 'Search Q&A.' },
+    data: { startingPoints: [], suggestions: ['links'], issuesUrl: undefined, pageDescription: 'Search Q&A.' },
   });
   expect(plugin.injectHtmlTags!({ content: undefined })).toEqual({
     headTags: [{ tagName: 'link', attributes: expect.objectContaining({ href: '/next/opensearch.xml' }) }],

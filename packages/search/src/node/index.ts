@@ -3,7 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runPhase } from '@typed-docs/utils/progress';
 import { writeFileAtomically } from '@typed-docs/utils/write-file';
 import { searchFolder } from '../manifest.ts';
-import { embeddedPagePath, pluginName, type SearchSettings } from '../settings.ts';
+import { didYouMean } from '@typed-docs/utils/suggest';
+import { embeddedPagePath, pluginName, type SearchSettings, type StartingPoint } from '../settings.ts';
 import { openSearchDescription, openSearchFile } from './open-search.ts';
 import type { ValidatedOptions } from './options.ts';
 import { readPages } from './read-pages.ts';
@@ -19,13 +20,14 @@ export default function searchPlugin(
 ): Plugin {
   const { title, url, favicon, themeConfig } = siteConfig;
   const isEmbedded = !themeConfig.algolia;
-  const { suggestions, issuesUrl, pageDescription = `Search ${title}.`, apiPath, errorsPath } = options;
+  const { startingPoints, suggestions, issuesUrl, pageDescription = `Search ${title}.`, apiPath, errorsPath } = options;
   const synonyms = readSynonyms(siteDir, options.synonyms);
   return {
     name: pluginName,
     getThemePath: () => path.join(__dirname, '../client/theme'),
     contentLoaded({ actions }) {
-      actions.setGlobalData({ suggestions, issuesUrl, pageDescription, errorsPath } satisfies SearchSettings);
+      const settings: SearchSettings = { startingPoints, suggestions, issuesUrl, pageDescription, errorsPath };
+      actions.setGlobalData(settings);
       if (!isEmbedded) return;
       actions.addRoute({ path: baseUrl + embeddedPagePath, component: '@theme/SearchPage', exact: true });
     },
@@ -39,6 +41,7 @@ export default function searchPlugin(
     async postBuild({ routesPaths, generatedFilesDir, i18n }) {
       const cacheFolder = path.join(siteDir, 'node_modules/.cache/search');
       const siteUrl = url + baseUrl.slice(0, -1);
+      checkStartingPoints(startingPoints, routesPaths, baseUrl);
       await runPhase('Search index', async () => {
         const pages = await readPages(routesPaths, { outDir, baseUrl, apiPath, errorsPath, cacheFolder });
         writeSearchIndex(pages, { outDir, generatedFilesDir, siteUrl, synonyms, i18n });
@@ -56,4 +59,13 @@ export default function searchPlugin(
       return { devServer } as object;
     },
   };
+}
+
+/** The check of links doesn't see them, because only scripts show them. */
+function checkStartingPoints(points: readonly StartingPoint[], routes: readonly string[], baseUrl: string): void {
+  const paths = routes.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1'));
+  const wrong = points.filter(({ to }) => !paths.includes(to.replace(/#.*$/, '')));
+  if (wrong.length === 0) return;
+  const lines = wrong.map(({ title, to }) => `  ${title}: there is no page at ${to}${didYouMean(to, paths) || '.'}`);
+  throw new Error(`search: wrong addresses in the option "startingPoints".\n${lines.join('\n')}`);
 }

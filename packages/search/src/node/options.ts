@@ -2,6 +2,10 @@ import { optionsValidator } from '@typed-docs/utils/plugin-options';
 import * as z from 'zod';
 
 const schema = z.object({
+  /** Pages that the dialog offers before the reader types. */
+  startingPoints: z
+    .array(z.object({ title: z.string(), text: z.string(), to: z.string().startsWith('/') }))
+    .default([]),
   /** Suggested for a query without results. */
   suggestions: z.array(z.string()).default([]),
   /** Issue tracker, for a link from a query without results; without it, there is no link. */

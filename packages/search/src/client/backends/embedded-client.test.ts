@@ -35,7 +35,7 @@ const createClient = () =>
     },
     loadSearch,
   );
-const response = (count: number) => ({ hits: [], count, pageCount: 1 });
+const response = (count: number) => ({ hits: [], count, pageCount: 1, isWeak: false });
 
 beforeEach(() => {
   workers = [];

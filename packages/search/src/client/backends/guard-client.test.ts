@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { guardClient } from './guard-client';
 
 const request = { query: 'a' };
-const response = { hits: [], count: 0, pageCount: 0 };
+const response = { hits: [], count: 0, pageCount: 0, isWeak: false };
 
 it('loads its client once, and again after a failure', async () => {
   const load = vi.fn(async () => ({ search: async () => response }));

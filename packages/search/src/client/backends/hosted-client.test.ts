@@ -20,7 +20,7 @@ it('reads hits, with marks and without', () => {
     _snippetResult: { content: { value: 'a <mark>b</mark>' } },
   };
   const { hits, ...counts } = readResponse(response({}, [hit, marked]));
-  expect(counts).toEqual({ count: 1, pageCount: 1 });
+  expect(counts).toEqual({ count: 1, pageCount: 1, isWeak: false });
   expect(hits[0]).toMatchObject({
     section: 'Guides',
     text: [],

@@ -56,7 +56,7 @@ export function readResponse(response: unknown): SearchResponse {
   if (!Array.isArray(hits) || typeof nbHits !== 'number' || typeof nbPages !== 'number') {
     throw malformed('a result with hits, nbHits and nbPages', response);
   }
-  return { hits: hits.map(readHit), count: nbHits, pageCount: nbPages };
+  return { hits: hits.map(readHit), count: nbHits, pageCount: nbPages, isWeak: false };
 }
 
 function readHit(value: unknown): Hit {

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { limitQuery } from '../../query';
 import { NoResults } from '../NoResults';
+import { WeakResults } from '../WeakResults';
 import { SearchFailure } from '../SearchFailure';
 import { mayPrefetch } from '@typed-docs/utils/client/may-prefetch';
 import { label } from '../texts';
@@ -79,6 +80,7 @@ function SearchAndResults({ moreLinks }: Pick<SearchPageProps, 'moreLinks'>) {
       {results.state === 'done' && results.count === 0 && (
         <NoResults query={query} version={version} onVersion={setVersion} onSuggestion={setQuery} />
       )}
+      {results.state === 'done' && results.isWeak && <WeakResults />}
       {results.state !== 'failed' && <ResultList results={results} versions={versions} onMore={loadMore} />}
     </>
   );

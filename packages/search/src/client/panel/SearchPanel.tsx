@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { Hit } from '../../query';
 import { NoResults } from '../NoResults';
+import { WeakResults } from '../WeakResults';
 import { SearchFailure } from '../SearchFailure';
 import type { Results } from '../useResults';
 import type { SavedSearches } from '../useSavedSearches';
@@ -48,6 +49,7 @@ export function SearchPanel({ query, version, results, active, resultsUrl, ...pr
         {state === 'done' && count === 0 && (
           <NoResults query={query} version={version} onVersion={onVersion} onSuggestion={onQuery} />
         )}
+        {isFound && results.isWeak && <WeakResults />}
         {state !== 'failed' && <Groups {...list} active={active} />}
         {isFound && resultsUrl && (
           <Link to={resultsUrl} className={styles.all}>
