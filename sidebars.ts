@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'server/validators',
         'server/middlewares',
         'server/authorization',
+        'server/rate-limiting',
         'server/error-handling',
         'server/error-formatting',
         'server/merging-routers',
