@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
         'server/metadata',
         'server/data-transformers',
         'server/server-side-calls',
+        'server/testing',
         'server/caching',
         'server/subscriptions',
         'server/websockets',

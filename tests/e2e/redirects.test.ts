@@ -34,8 +34,8 @@ for (const { kind, address, destination } of [
   { kind: 'a redirect page', address: '/docs/router', destination: '/docs/server/routers' },
   {
     kind: 'a redirect page with a heading of its own',
-    address: '/docs/testing',
-    destination: '/docs/server/server-side-calls#example-usage-in-an-integration-test',
+    address: '/docs/server/input-validation',
+    destination: '/docs/server/validators#input-validators',
   },
   {
     kind: 'a redirect page to another site',
@@ -91,8 +91,8 @@ test.describe('without scripts', () => {
   test('a redirect page redirects', async ({ page }) => {
     await page.goto('/docs/router').catch(() => undefined);
     await page.waitForURL('/docs/server/routers');
-    await page.goto('/docs/testing').catch(() => undefined);
-    await page.waitForURL('/docs/server/server-side-calls#example-usage-in-an-integration-test');
+    await page.goto('/docs/server/input-validation').catch(() => undefined);
+    await page.waitForURL('/docs/server/validators#input-validators');
   });
 });
 
