@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'server/server-side-calls',
         'server/testing',
         'server/caching',
+        'server/observability',
         'server/subscriptions',
         'server/websockets',
         'server/non-json-content-types',

@@ -1,6 +1,7 @@
 /**
  * Integrations are released later than server and client, and require exactly their own version of both. Pages about
- * them use the newest packages that npm installs together; all other pages use the folder of their version.
+ * them use the newest packages that npm installs together; all other pages use the folder of their version. Guides that
+ * need packages of other makers, such as Sentry, share a set with that version's server and client.
  *
  * By version and folder in `library`: pages, or folders of pages, in the folder of the version.
  */
@@ -9,6 +10,7 @@ export const packageSets: Record<string, Record<string, string[]>> = {
     '11.x-tanstack-react-query': ['client/tanstack-react-query', 'client/nextjs/app-router/setup'],
     '11.x-react-query': ['client/react', 'client/nextjs', 'client/tanstack-react-query/migrating'],
     '11.x-openapi': ['client/openapi'],
+    '11.x-services': ['server/observability'],
   },
 };
 

@@ -13,9 +13,9 @@ const library = path.resolve(__dirname, '../library');
 
 /**
  * Next.js' native binaries (100 MB) are only needed for sets whose apps are built: those of integrations, which are
- * part of 10.x.
+ * part of 10.x. Samples with other services only import Next.js.
  */
-const needsOptional = (set: string) => set === '10.x' || set.includes('-');
+const needsOptional = (set: string) => set === '10.x' || (set.includes('-') && !set.endsWith('-services'));
 
 async function install(version: string): Promise<void> {
   const folder = path.join(library, version);
