@@ -47,7 +47,7 @@ test('the list is grouped, and filtered by words', async ({ page }) => {
   const editor = main(page).getByRole('region', { name: 'In the editor' });
   const response = main(page).getByRole('region', { name: 'In a response' });
   await expect(editor.getByRole('link', { name: /TS2742/ })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Filter the list' }).fill('no procedure');
+  await page.getByRole('searchbox', { name: 'Filter the list' }).fill('no procedure found on path');
   await expect(response.getByRole('link', { name: 'No procedure found on path' })).toBeVisible();
   await expect(editor).toHaveCount(0);
 });

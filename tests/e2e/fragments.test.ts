@@ -9,7 +9,7 @@ test('a fragment with a typo leads to the heading it means, and says so before s
   await expect(page.locator('[id="inner-and-outer-context"]')).toBeInViewport();
   await expect(page.locator(note)).toContainText('No section has the address #inner-and-outer-contxt.');
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator(note).getByRole('button', { name: 'Close' }).click();
   await expect(page.locator(note)).toHaveCount(0);
 });
 
