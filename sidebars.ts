@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'server/validators',
         'server/middlewares',
         'server/authorization',
+        'server/authentication-libraries',
         'server/rate-limiting',
         'server/error-handling',
         'server/error-formatting',
