@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
     'main/getting-started',
     'main/monorepo',
     'main/concepts',
+    'main/comparison',
     {
       type: 'category',
       label: 'Server',
