@@ -180,6 +180,7 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'further/faq',
+        'further/editor-performance',
         { type: 'link', label: 'Errors', href: errors.address },
         {
           type: 'category',
