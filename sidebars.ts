@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
             'server/adapters/aws-lambda',
           ],
         },
+        'server/deployment',
       ],
     },
     {
