@@ -160,6 +160,11 @@ const sidebars: SidebarsConfig = {
             'client/links/localLink',
           ],
         },
+        {
+          type: 'category',
+          label: 'Other frameworks',
+          items: ['client/sveltekit'],
+        },
         'client/headers',
         'client/cors',
         'client/openapi',
