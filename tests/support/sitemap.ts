@@ -40,6 +40,8 @@ function findPages(): SitemapPage[] {
 
 /** Opens one in this many generated reference pages, which are all alike. */
 const apiSample = 36;
+/** Opens one in this many entries of the list of errors, which have one template. */
+const errorSample = 12;
 /** Examines one in this many pages of older versions, whose content does not change any more. */
 const olderSample = 6;
 
@@ -48,12 +50,16 @@ export interface PageToOpen extends SitemapPage {
   isExamined: boolean;
 }
 
-/** All handwritten pages and a sample of the API reference, or everything with `ALL_PAGES=1`. */
+/** All guides and posts, and a sample of the API reference and the errors, or everything with `ALL_PAGES=1`. */
 export function readPagesToOpen(): PageToOpen[] {
-  let [apiPages, olderPages] = [0, 0];
+  let [apiPages, errorPages, olderPages] = [0, 0, 0];
   return readPages()
-    .map((page) => ({ ...page, isApi: page.address.startsWith('/docs/typedoc/') }))
-    .filter(({ isApi }) => testEnv.opensAllPages || !isApi || apiPages++ % apiSample === 0)
+    .filter(({ address }) => {
+      if (testEnv.opensAllPages) return true;
+      if (address.startsWith('/docs/typedoc/')) return apiPages++ % apiSample === 0;
+      if (address.startsWith('/docs/errors/')) return errorPages++ % errorSample === 0;
+      return true;
+    })
     .map(({ url, address }) => {
       const isOlder = /^\/docs\/v\d/.test(address);
       return { url, address, isExamined: testEnv.opensAllPages || !isOlder || olderPages++ % olderSample === 0 };
