@@ -29,8 +29,11 @@ export interface IndexedPart {
 /** In characters; enough for a snippet of ten words. */
 const leadLength = 56;
 
-/** In characters; enough for the messages that an error begins with, because their words count in order. */
-const messagesLength = 120;
+/** In characters; an error begins with its messages, whose words count in order. */
+const messagesLength = 80;
+
+/** In characters. Shorter words in code, such as titles of books, are rarely what a page is about. */
+const minCodeWord = 6;
 
 /** A name counts in at most this many parts of a page. */
 const maxNames = 3;
@@ -80,7 +83,7 @@ function indexPage(records: SearchRecord[]): IndexedPage {
     section: unescapeText(page.hierarchy.lvl0),
     title: unescapeText(page.hierarchy.lvl1),
     label: unescapeText(page.label),
-    description: unescapeText(page.content ?? ''),
+    description: describe(page),
     pageRank: page.weight.pageRank,
     parts: page.kind === 'api' ? [namesOf([...parts.values()])] : reduceParts([...parts.values()], page.kind),
   };
@@ -117,7 +120,7 @@ function reduceParts(parts: FullPart[], kind: PageKind): IndexedPart[] {
     const here = new Set<string>();
     const code = wordForms(parts[index]!.code.join('\n')).filter((word) => {
       if (word.length < 2 || !isNew(here, word)) return false;
-      if (!isName(word)) return isNew(onPage, stemmer(word));
+      if (!isName(word)) return word.length >= minCodeWord && isNew(onPage, stemmer(word));
       const count = names.get(word) ?? 0;
       names.set(word, count + 1);
       return count < maxNames;
@@ -149,4 +152,10 @@ export function headingsOf(page: IndexedPage, index: number): string[] {
     headings[depth] = heading;
   }
   return headings.filter((heading) => heading !== undefined);
+}
+
+/** Of an error, only what it means: there are many, and what to do about it is on the page. */
+function describe({ kind, content }: SearchRecord): string {
+  const text = unescapeText(content ?? '');
+  return kind === 'error' ? text.replace(/(?<=[a-z)`'"])\. .*$/s, '.') : text;
 }

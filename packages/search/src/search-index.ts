@@ -39,6 +39,9 @@ type Document = Record<(typeof fields)[number], string[]> & { id: number };
 
 const maxWords = 16;
 
+/** Guides to show before API pages whose names differ from the query in case. */
+const guidesBeforeAlike = 4;
+
 /** Number of pages whose parts are ranked; the others keep MiniSearch's order. */
 const inspected = 40;
 
@@ -211,11 +214,16 @@ function putBehindGuide(ranked: Candidate[], query: string): void {
   const guide = ranked.find(({ page, share }) => page.kind === 'guide' && share > 0.99);
   if (named.length === 0 || !guide) return;
   // The names of a function and a type may differ only in case.
-  named.sort((a, b) => Number(b.page.title === query) - Number(a.page.title === query));
+  const exact = named.filter(({ page }) => withoutCall(page.title) === withoutCall(query));
+  const alike = named.filter((candidate) => !exact.includes(candidate));
   const others = ranked.filter((candidate) => !named.includes(candidate));
-  others.splice(others.indexOf(guide) + 1, 0, ...named);
+  const place = others.indexOf(guide) + 1;
+  others.splice(place + (exact.length > 0 ? guidesBeforeAlike : 0), 0, ...alike);
+  others.splice(place, 0, ...exact);
   ranked.splice(0, ranked.length, ...others);
 }
+
+const withoutCall = (name: string) => name.replace(/\(\)$/, '');
 
 function joinWords(text: string): string {
   return wordsOf(text)
