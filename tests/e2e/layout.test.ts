@@ -154,9 +154,9 @@ test.describe('an address with a suffix', () => {
       const incidents = watch(page, baseURL!);
       const file = path.resolve(__dirname, '../../build/docs/quickstart.html');
       await page.route(`**/docs/quickstart${suffix}?*`, (route) => route.fulfill({ path: file }));
-      await open(page, `/docs/quickstart${suffix}?from=elsewhere#the-router`);
+      await open(page, `/docs/quickstart${suffix}?from=elsewhere#3-serve-the-router`);
       await showsQuickstart(page);
-      await expect(page).toHaveURL('/docs/quickstart?from=elsewhere#the-router');
+      await expect(page).toHaveURL('/docs/quickstart?from=elsewhere#3-serve-the-router');
       expect(incidents).toEqual({ errors: [], failed: [], foreign: [] });
     });
   }
