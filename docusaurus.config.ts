@@ -61,6 +61,8 @@ const redirects = createRedirects({
   searchEngines,
   generated: apiReference.readRedirects,
   unservedFolder: referenceAddress,
+  // Hundreds of entries would make the not-found page heavy, and the list finds them by their messages.
+  unsuggestedFolder: errors.address,
   hostHasRules: env.hostHasRules,
   limits: hostLimits,
   policySources: otherHosts(env),

@@ -13,10 +13,11 @@ const limits = {
   /** All fonts of the page. */
   fonts: 64,
   /**
-   * After hydration, without prefetched pages. The goal is 200: Docusaurus' lists of routes and chunks are 46 kB, and
-   * the metadata and sidebar of the current version are 26 kB, as every description in the API reference is part of it.
+   * After hydration. The goal is 200: Docusaurus' lists of routes and chunks are 50 kB, and the metadata and sidebar of
+   * the current version are 26 kB, as every description in the API reference is part of it. A guide that links to
+   * errors also prefetches the sidebar of their list, 11 kB, and the entries.
    */
-  hydrated: 305,
+  hydrated: 325,
 };
 
 const kinds = {

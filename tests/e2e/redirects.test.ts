@@ -51,7 +51,7 @@ for (const { kind, address, destination } of [
   {
     kind: 'the not-found page, for a redirect in other letter case',
     address: '/docs/Testing',
-    destination: '/docs/server/server-side-calls#example-usage-in-an-integration-test',
+    destination: '/docs/server/testing',
   },
   {
     kind: 'the not-found page, for the API reference of another version',

@@ -22,6 +22,8 @@ export interface RedirectsOptions {
    * not-found page, except for rules for a single address.
    */
   unservedFolder?: string;
+  /** Folder without the base path. The not-found page neither corrects nor suggests addresses of pages below it. */
+  unsuggestedFolder?: string;
   /** Whether the host applies `_redirects`. Otherwise, each old address gets a page, for plain file servers. */
   hostHasRules?: boolean;
   limits?: readonly HostLimit[];
@@ -50,6 +52,7 @@ export const optionsSchema = z.object({
   searchEngines: z.strictObject({ noIndex: reasons, ownSubject: z.record(z.string(), reasons) }).optional(),
   generated: z.custom((value) => typeof value === 'function', 'expected a function that returns redirects').optional(),
   unservedFolder: address.optional(),
+  unsuggestedFolder: address.optional(),
   hostHasRules: z.boolean().optional(),
   limits: z
     .array(

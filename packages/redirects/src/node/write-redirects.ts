@@ -36,7 +36,15 @@ export async function writeRedirects(
   pages: readonly { address: string; title: string | undefined }[],
   allContent: AllContent,
   { outDir, baseUrl, siteConfig }: RedirectsSite,
-  { root, rules, movedPages = [], generated: generate, unservedFolder, hostHasRules }: RedirectsOptions,
+  {
+    root,
+    rules,
+    movedPages = [],
+    generated: generate,
+    unservedFolder,
+    unsuggestedFolder,
+    hostHasRules,
+  }: RedirectsOptions,
 ): Promise<{ served: RedirectTable; known: KnownAddresses }> {
   const staticFiles = siteConfig.staticDirectories.flatMap((directory) =>
     globSync('**/*', { cwd: path.resolve(root, directory) }).map((file) => `/${file}`),
@@ -67,7 +75,8 @@ export async function writeRedirects(
 
   // Unlisted pages are reachable only through shared links.
   const unlisted = findUnlistedPages(allContent, baseUrl);
-  const isListed = (address: string) => !unlisted.has(pageOf(address));
+  const isListed = (address: string) =>
+    !unlisted.has(pageOf(address)) && (unsuggestedFolder === undefined || !address.startsWith(`${unsuggestedFolder}/`));
   const known: KnownAddresses = {
     targets: listTargets(
       [...addresses].filter(isListed),
