@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { groupEntries, keepMatching, listVersions, type EntryGroup } from '../list-entries';
+import { EntryRow } from './EntryRow';
 import { PasteBox } from './PasteBox';
 import styles from './ErrorIndex.module.css';
 
@@ -61,11 +61,13 @@ function List({ groups }: { groups: readonly EntryGroup[] }): ReactNode {
           <h2>{title}</h2>
           <ul className={styles.entries}>
             {entries.map(({ href, label, description, versions, packages }) => (
-              <li key={href}>
-                <Link to={href}>{label}</Link>
-                <p>{description}</p>
-                <small>{[versions.join(', '), ...packages].filter(Boolean).join(' · ')}</small>
-              </li>
+              <EntryRow
+                key={href}
+                href={href}
+                title={label}
+                description={description}
+                facts={[versions.join(', '), ...packages].filter(Boolean)}
+              />
             ))}
           </ul>
         </section>

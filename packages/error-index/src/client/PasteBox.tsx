@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { indexFile, places, type IndexedError } from '../index-data';
 import type { ErrorMatch, ErrorMatcher } from '../match';
+import { EntryRow } from './EntryRow';
 import styles from './PasteBox.module.css';
 
 /** In milliseconds after the last key. */
@@ -119,14 +119,16 @@ function describeState(state: State): string {
 /** Matched parts of the message are the reason why the entry is in the results. */
 function Match({ error, message, codes }: Result): ReactNode {
   return (
-    <li>
-      <Link to={error.address}>{error.title}</Link>
-      <p>{error.description}</p>
+    <EntryRow
+      href={error.address}
+      title={error.title}
+      description={error.description}
+      facts={[places[error.where].label, error.versions.join(', '), ...error.packages]}
+    >
       <p className={styles.reason}>
         <span>{codes.length > 0 ? `Matches ${codes.join(', ')} and the marked text` : 'Matches the marked text'}:</span>{' '}
         <code>{message.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}</code>
       </p>
-      <small>{[places[error.where].label, error.versions.join(', '), ...error.packages].join(' · ')}</small>
-    </li>
+    </EntryRow>
   );
 }
