@@ -12,6 +12,7 @@ export const pageKinds = {
   tag: '/blog/tags/internals',
   media: '/media',
   pricing: '/pricing',
+  'list of errors': '/docs/errors',
   'search results': '/search?q=getQueryKey',
   'not found': '/no/such/page',
 } as const;
