@@ -33,10 +33,10 @@ const leadLength = 56;
 const messagesLength = 80;
 
 /** In characters. Shorter words in code, such as titles of books, are rarely what a page is about. */
-const minCodeWord = 6;
+const minCodeWord = 7;
 
-/** A name counts in at most this many parts of a page. */
-const maxNames = 3;
+/** A word of the text, or a name in the code, is stored for at most this many parts of a page. */
+const maxParts = 3;
 
 /** Reduces texts to unique words per heading; with full texts, the index would be twice as large. */
 export function indexPages(records: SearchRecord[]): IndexedPage[] {
@@ -104,6 +104,7 @@ function namesOf(parts: FullPart[]): IndexedPart {
 
 function reduceParts(parts: FullPart[], kind: PageKind): IndexedPart[] {
   const onPage = new Set<string>();
+  const texts = new Map<string, number>();
   const reduced = parts.map(({ part, text }) => {
     const all = text.join(' ');
     const lead = leadOf(all, kind === 'error' ? messagesLength : leadLength);
@@ -111,7 +112,7 @@ function reduceParts(parts: FullPart[], kind: PageKind): IndexedPart[] {
     const known = new Set(wordForms(`${part.heading} ${lead}`).map(stemmer));
     const words = wordForms(all).filter((word) => !isEmptyWord(word) && isNew(known, stemmer(word)));
     for (const stem of known) onPage.add(stem);
-    return { ...part, lead, words };
+    return { ...part, lead, words: words.filter((word) => isRare(texts, stemmer(word))) };
   });
   // Words that the page's text or code already has are dropped from code. Names count more often, because they show
   // what a page is about.
@@ -121,12 +122,17 @@ function reduceParts(parts: FullPart[], kind: PageKind): IndexedPart[] {
     const code = wordForms(parts[index]!.code.join('\n')).filter((word) => {
       if (word.length < 2 || !isNew(here, word)) return false;
       if (!isName(word)) return word.length >= minCodeWord && isNew(onPage, stemmer(word));
-      const count = names.get(word) ?? 0;
-      names.set(word, count + 1);
-      return count < maxNames;
+      return isRare(names, word);
     });
     return { ...part, code };
   });
+}
+
+/** Counts the word. */
+function isRare(counts: Map<string, number>, word: string): boolean {
+  const count = counts.get(word) ?? 0;
+  counts.set(word, count + 1);
+  return count < maxParts;
 }
 
 function isNew(known: Set<string>, word: string): boolean {
