@@ -104,20 +104,18 @@ it('has the locale of the site for language', () => {
   expect(read('', { meta })!.language).toBe('fr');
 });
 
-it('reads an error as one text, which is found from all versions, and the list without its entries', () => {
+it('reads an error as one text, and the list of errors without its entries', () => {
   const errors = { ...paths, errorsPath: 'docs/errors' };
   const html = createPage(
     '<figure class="theme-code-block"><pre><code>Missing result</code></pre></figure><p>Why.<h2 id=cause>Cause</h2><p>A cause.',
   );
   expect(extractPage('/docs/errors/missing-result', html, errors)).toMatchObject({
     kind: 'error',
-    tag: 'default',
     section: 'Errors',
     parts: [{ level: 'lvl1', blocks: [{ text: 'Missing result Why.', code: false }] }],
   });
   expect(extractPage('/docs/errors', html, errors)).toMatchObject({
     kind: 'guide',
-    tag: 'default',
     parts: [{ level: 'lvl1', blocks: [] }],
   });
 });

@@ -69,8 +69,7 @@ export function extractPage(path: string, html: string, site: SitePaths): Extrac
     kind,
     // The locale that Docusaurus filters by; `lang` may be more precise.
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
-    // Errors have no versions, so they are found from all of them.
-    tag: (isBelow(path, site.errorsPath) ? undefined : meta('docsearch:docusaurus_tag')) ?? 'default',
+    tag: meta('docsearch:docusaurus_tag') ?? 'default',
     section: sectionOf(kind, crumbs),
     title,
     description: meta('description') ?? '',

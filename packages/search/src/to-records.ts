@@ -10,7 +10,8 @@ export function toRecords(pages: ExtractedPage[], siteUrl: string): SearchRecord
 }
 
 function countLinks(pages: ExtractedPage[]): Map<string, number> {
-  const tags = new Map(pages.map(({ path, tag }) => [path, tag]));
+  // Guides refer to the errors that they run into, whatever their weight.
+  const tags = new Map(pages.filter(({ kind }) => kind !== 'error').map(({ path, tag }) => [path, tag]));
   const counts = new Map<string, number>();
   for (const { path, tag, links } of pages) {
     for (const link of links) {

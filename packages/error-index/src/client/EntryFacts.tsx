@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { getDocsVersionSearchTag, useVersions } from '@docusaurus/plugin-content-docs/client';
+import SearchMetadata from '@theme/SearchMetadata';
 import styles from './EntryFacts.module.css';
 
 interface EntryFactsProps {
@@ -10,18 +12,27 @@ interface EntryFactsProps {
 /** Where an error occurs, in one line; the remark plugin places it below the messages. */
 export function EntryFacts({ where, versions, packages }: EntryFactsProps): ReactNode {
   return (
-    <ul className={styles.facts}>
-      <li>
-        <strong>Where</strong> <span>{where}</span>
-      </li>
-      <li>
-        <strong>Versions</strong> <span>{versions}</span>
-      </li>
-      {packages && (
+    <>
+      <SearchMetadata tag={useSearchTag(versions)} />
+      <ul className={styles.facts}>
         <li>
-          <strong>Printed by</strong> <span>{packages}</span>
+          <strong>Where</strong> <span>{where}</span>
         </li>
-      )}
-    </ul>
+        <li>
+          <strong>Versions</strong> <span>{versions}</span>
+        </li>
+        {packages && (
+          <li>
+            <strong>Printed by</strong> <span>{packages}</span>
+          </li>
+        )}
+      </ul>
+    </>
   );
+}
+
+/** An error of one version is found with the docs of that version, others with all. */
+function useSearchTag(versions: string): string {
+  const only = useVersions(undefined).find(({ label }) => label === versions);
+  return only ? getDocsVersionSearchTag('default', only.name) : 'default';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import SearchMetadata from '@theme/SearchMetadata';
 import { groupEntries, keepMatching, listVersions, type EntryGroup } from '../list-entries';
 import { EntryRow } from './EntryRow';
 import { PasteBox } from './PasteBox';
@@ -14,6 +15,8 @@ export function ErrorIndex(): ReactNode {
   const groups = groupEntries(useDocsSidebar()?.items ?? [], docs);
   return (
     <>
+      {/* Found with the docs of all versions. */}
+      <SearchMetadata tag="default" />
       <PasteBox />
       <List groups={groups} />
     </>

@@ -19,7 +19,7 @@ const schema = z.object({
     .string()
     .regex(/^[^/].*[^/]$/, 'expected a path without leading or trailing slashes')
     .optional(),
-  /** Path of a list of errors below the base path, such as `docs/errors`. Pages below it are found from all versions. */
+  /** Path of a list of errors below the base path, such as `docs/errors`. Each page below it is one record. */
   errorsPath: z
     .string()
     .regex(/^[^/].*[^/]$/, 'expected a path without leading or trailing slashes')
