@@ -88,7 +88,7 @@ export function createShelf(settings: Settings) {
       onCount: t.procedure.subscription(async function* () {
         yield books.length;
         await sleep(50);
-        throw new TRPCError({ code: 'CONFLICT', message: 'Somebody is sorting the shelf' });
+        throw new TRPCError({ code: 'CONFLICT', message: 'The shelf is being sorted' });
       }),
       addWithCover: t.procedure
         .input(z.instanceof(FormData).transform((form) => Object.fromEntries(form)))
