@@ -13,7 +13,7 @@ export default {
       from: 'Component',
       to: 'Query cache',
       label: 'cancel, save, write',
-      text: '`onMutate` cancels refetches in flight, saves the cached list, and writes the expected one.',
+      text: '`onMutate` cancels refetches in flight, saves a snapshot of the cached list, and writes the expected one.',
     },
     {
       from: 'Query cache',
@@ -30,14 +30,14 @@ export default {
       isReply: true,
       isError: true,
       label: 'error',
-      text: 'If the server rejects it, `onError` gets what `onMutate` returned.',
+      text: 'If the server rejects it, `onError` receives the snapshot that `onMutate` returned.',
     },
     {
       from: 'Component',
       to: 'Query cache',
       isError: true,
-      label: 'restore the list',
-      text: 'It restores the saved list, and the page shows the old state.',
+      label: 'roll back',
+      text: '`onError` rolls the cache back to the snapshot, and the page shows the previous state.',
     },
     {
       after: 'in both cases',
