@@ -17,7 +17,7 @@ Object.assign(globalThis, { window, document: window.document });
 Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
 
 // @filename: lab.tsx
-// The server comes first, as `initTRPC` refuses to work where there is a window; React and its kin after the document.
+// The server comes first, because `initTRPC` throws if there is a window. React comes after the document.
 import './server/index';
 import './dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
