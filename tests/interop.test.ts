@@ -12,7 +12,7 @@ const serverFiles = assembleProject(page, [
   'server/legacy.ts',
   'server/trpc.ts',
   'server/router.ts',
-  'server/answer-version-9.ts',
+  'server/version-9-clients.ts',
   'server/index.ts',
 ]);
 const client9 = assembleProject(page, ['old-app/client.ts'], '9.x');
@@ -31,7 +31,7 @@ describe('the interop router of the migration page', { timeout: 60_000 }, () => 
   });
 
   it('leaves a client of 9.x waiting when the type is not added to results', async () => {
-    const plain = without(serverFiles['server/index.ts']!, '  middleware: answerVersion9,\n');
+    const plain = without(serverFiles['server/index.ts']!, '  middleware: supportVersion9,\n');
     const port = await startServer('10.x', { ...serverFiles, 'server/index.ts': plain });
     expect(runClient('9.x', 'patience.ts', { 'patience.ts': patience }, port)).toBe('There is no book 9\nno answer\n');
     expect(runClient('10.x', 'client.ts', client10, port)).toBe('Dune\n3 Momo\n');

@@ -136,10 +136,10 @@ export function serve({ transformer, sse, jsonl, pathSeparator, ...adapter }: Se
 import { request, type IncomingMessage } from 'node:http';
 
 interface Parts {
-  /** Parameters of the URL: texts as they are, everything else as JSON. */
+  /** Parameters of the URL: strings unchanged, everything else as JSON. */
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** Texts and bytes as they are, everything else as JSON. */
+  /** Strings and bytes unchanged, everything else as JSON. */
   body?: unknown;
 }
 
