@@ -7,7 +7,11 @@
  */
 export const packageSets: Record<string, Record<string, string[]>> = {
   '11.x': {
-    '11.x-tanstack-react-query': ['client/tanstack-react-query', 'client/nextjs/app-router/setup'],
+    '11.x-tanstack-react-query': [
+      'client/tanstack-react-query',
+      'client/nextjs/app-router/setup',
+      'client/tanstack-start',
+    ],
     '11.x-react-query': ['client/react', 'client/nextjs', 'client/tanstack-react-query/migrating'],
     '11.x-openapi': ['client/openapi'],
     '11.x-services': ['server/observability', 'server/authentication-libraries'],
