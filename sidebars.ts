@@ -163,7 +163,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Other frameworks',
-          items: ['client/tanstack-start', 'client/nuxt', 'client/sveltekit'],
+          items: ['client/tanstack-start', 'client/nuxt', 'client/solid', 'client/sveltekit'],
         },
         'client/headers',
         'client/cors',
