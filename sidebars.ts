@@ -78,6 +78,7 @@ const sidebars: SidebarsConfig = {
             'client/tanstack-react-query/setup',
             'client/tanstack-react-query/usage',
             'client/tanstack-react-query/optimistic-updates',
+            'client/tanstack-react-query/persistence',
             'client/tanstack-react-query/server-components',
             'client/tanstack-react-query/testing',
             'client/tanstack-react-query/migrating',
