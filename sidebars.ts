@@ -38,6 +38,7 @@ const sidebars: SidebarsConfig = {
         'server/rate-limiting',
         'server/error-handling',
         'server/error-formatting',
+        'server/translated-errors',
         'server/merging-routers',
         'server/metadata',
         'server/data-transformers',
