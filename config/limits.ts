@@ -2,12 +2,6 @@ import type { Limit } from '@typed-docs/redirects/hosts/check-limits';
 import type { HostLimit } from '@typed-docs/redirects';
 import { versionNames } from './versions.ts';
 
-// https://docs.gitlab.com/administration/pages/#configure-redirects-limits
-const gitlabLimits: HostLimit[] = [
-  { host: 'GitLab Pages', measure: 'rules', most: 1_000 },
-  { host: 'GitLab Pages', measure: 'rulesBytes', most: 65_536 },
-];
-
 /** Limits on redirect rules and headers of hosts that the site can be deployed to. A build that exceeds one fails. */
 export const hostLimits: HostLimit[] = [
   // https://developers.cloudflare.com/pages/configuration/redirects/
@@ -17,8 +11,6 @@ export const hostLimits: HostLimit[] = [
   { host: 'Cloudflare Pages', measure: 'headerLine', most: 2_000 },
   // https://vercel.com/docs/limits
   { host: 'Vercel', measure: 'rules', most: 2_048 },
-  // Four versions have too many rules. GitLab then ignores them all, so deployments there need redirect pages.
-  ...(versionNames.length > 3 ? [] : gitlabLimits),
 ];
 
 /** Limits on the whole site. `npm run check-content` measures it, because plugins run before all files are written. */
