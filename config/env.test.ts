@@ -98,8 +98,8 @@ describe('the variables of a build', () => {
   // Set by hosts, and by those who push the search index.
   const others = ['NETLIFY', 'CF_PAGES', 'ALGOLIA_ADMIN_KEY'];
 
-  it('are listed in README.md', () => {
-    const [, table = ''] = /^\| Variable .*\n((?:\|.*\n)+)/m.exec(read('README.md'))!;
+  it('are listed in CONTRIBUTING.md', () => {
+    const [, table = ''] = /^\| Variable .*\n((?:\|.*\n)+)/m.exec(read('CONTRIBUTING.md'))!;
     const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z]+(?:_[A-Z]+)+/g) ?? []);
     expect(names.sort()).toEqual(without(...others));
   });
