@@ -165,7 +165,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Other frameworks',
-          items: ['client/tanstack-start', 'client/nuxt', 'client/solid', 'client/sveltekit'],
+          items: ['client/tanstack-start', 'client/nuxt', 'client/solid', 'client/sveltekit', 'client/react-native'],
         },
         'client/headers',
         'client/cors',

@@ -11,6 +11,7 @@ export const packageSets: Record<string, Record<string, string[]>> = {
       'client/tanstack-react-query',
       'client/nextjs/app-router/setup',
       'client/tanstack-start',
+      'client/react-native',
     ],
     '11.x-react-query': ['client/react', 'client/nextjs', 'client/tanstack-react-query/migrating'],
     '11.x-openapi': ['client/openapi'],
