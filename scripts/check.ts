@@ -1,6 +1,6 @@
 /**
  * Reports authors' mistakes in seconds, without building the site: invalid MDX, links, anchors, front matter, sidebars,
- * redirects, entries of the list of errors, and the samples of pages that differ from the last commit.
+ * redirects, `<Facts>`, entries of the list of errors, and the samples of pages that differ from the last commit.
  *
  *   npm run check                  this site
  *   tsx scripts/check.ts <dir>     another folder with a config/content-check.ts, without samples

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { checkSite } from '@typed-docs/content-check';
 import type { ContentCheckOptions, Problem } from '@typed-docs/content-check/types';
-import { formatProblem } from '@typed-docs/snippets/report';
+import { dedupeProblems, formatProblem } from '@typed-docs/snippets/report';
+import { findGuideProblems } from './find-guide-problems.ts';
 
 /**
  * Prints the problems and warnings found in a site's sources, one per line, and a summary.
@@ -16,7 +17,8 @@ export async function reportContent(siteDir: string): Promise<Problem[]> {
   if (!existsSync(file)) return [];
   const started = performance.now();
   const { contentCheck } = createRequire(file)(file) as { contentCheck: ContentCheckOptions };
-  const { problems, warnings, pages } = await checkSite(contentCheck);
+  const { problems: found, warnings, pages } = await checkSite(contentCheck);
+  const problems = dedupeProblems([...found, ...(await findGuideProblems(contentCheck))]);
   warnings.forEach((warning) => console.warn(formatProblem(warning)));
   problems.forEach((problem) => console.error(formatProblem(problem)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

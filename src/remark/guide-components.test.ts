@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { guideComponents } from './guide-components.ts';
+import { findMistakesInFacts, guideComponents } from './guide-components.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(guideComponents);
 
@@ -51,6 +51,27 @@ describe('Facts', () => {
     ['<Facts time={5} />', 'expected time="…", a string in quotes'],
   ])('rejects %s', (text, message) => {
     expect(() => transform(text)).toThrow(message);
+  });
+});
+
+describe('findMistakesInFacts', () => {
+  const find = (text: string) => findMistakesInFacts(processor.parse(text));
+
+  it('reports each with its place, without changing the page', () => {
+    expect(find('Text\n\n<Facts time="5 min" needs="a" />\n\n<Facts tiem="5 min" />')).toEqual([
+      {
+        line: 3,
+        column: 1,
+        message:
+          '<Facts>: the page has no install command to take the packages from. List them: packages="@trpc/server zod".',
+      },
+      { line: 5, column: 1, message: '<Facts>: unknown attribute `tiem`; did you mean `time`?' },
+    ]);
+  });
+
+  it('accepts packages that are named, and those of an install command', () => {
+    expect(find('<Facts time="5 min" needs="a" packages="zod" />')).toEqual([]);
+    expect(find('<Facts time="5 min" needs="a" />\n\n```bash npm2yarn\nnpm install zod\n```')).toEqual([]);
   });
 });
 

@@ -44,7 +44,38 @@ const components: Record<string, (node: Element, context: Context) => void> = {
 
 const factNames = ['time', 'needs', 'packages'] as const;
 
-function prepareFacts(node: Element, { tree, fail }: Context): void {
+function prepareFacts(node: Element, context: Context): void {
+  const { time, needs, packages } = readFacts(node, context);
+  node.attributes = [attribute('time', time), attribute('needs', needs), attribute('packages', packages.join(' '))];
+}
+
+interface Mistake {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** What `guideComponents` rejects in `<Facts>`, which needs nothing from the build: for `npm run check`. */
+export function findMistakesInFacts(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Facts') return;
+    class Rejected extends Error {}
+    const fail = (message: string) => {
+      throw new Rejected(`<Facts>: ${message}`);
+    };
+    try {
+      readFacts(node, { tree, fail });
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      const { line, column } = node.position!.start;
+      mistakes.push({ line, column, message: error.message });
+    }
+  });
+  return mistakes;
+}
+
+function readFacts(node: Element, { tree, fail }: Context): { time: string; needs: string; packages: string[] } {
   const facts = readAttributes(node, factNames, fail);
   if (!/^\d+ min$/.test(facts.time ?? '')) {
     fail(`expected time="…" in minutes, such as time="10 min"; found ${quote(facts.time)}.`);
@@ -62,11 +93,7 @@ function prepareFacts(node: Element, { tree, fail }: Context): void {
   if (packages.length === 0) {
     fail('the page has no install command to take the packages from. List them: packages="@trpc/server zod".');
   }
-  node.attributes = [
-    attribute('time', facts.time!),
-    attribute('needs', facts.needs!),
-    attribute('packages', packages.join(' ')),
-  ];
+  return { time: facts.time!, needs: facts.needs!, packages };
 }
 
 /** Packages of the page's first install commands, without development dependencies. */
