@@ -9,7 +9,7 @@ export const packageSets: Record<string, Record<string, string[]>> = {
   '11.x': {
     '11.x-tanstack-react-query': [
       'client/tanstack-react-query',
-      'client/nextjs/app-router/setup',
+      'client/nextjs/app-router',
       'client/tanstack-start',
       'client/react-native',
     ],
