@@ -22,7 +22,8 @@ async function main(args: string[]): Promise<void> {
   const unknown = args.find((arg) => arg !== '--push');
   if (unknown) throw new PushError(`Unknown argument ${unknown}: the one option is --push.`);
   const { algolia, algoliaAdminKey: adminKey } = readEnv();
-  if (!algolia) throw new PushError('Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME: see CONTRIBUTING.md.');
+  if (!algolia)
+    throw new PushError('Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME: see CONTRIBUTING.md.');
   const { appId, apiKey, indexName } = algolia;
   const records = readRecords();
   console.log(`${records.length} records for the index ${indexName} of the application ${appId}.`);
