@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('the apps that Vite builds type-check', { timeout: 120_000 }, async () => {
+it('the apps that Vite builds type-check', { timeout: 300_000 }, async () => {
   const vite = apps.filter(({ kind }) => kind === 'vite').map((app) => ({ app, folder: writeApp(app) }));
   onTestFinished(() => vite.forEach(({ folder }) => removeProject(folder)));
   const { exitCode, output } = await typeCheckProjects(vite.map(({ folder }) => folder));
@@ -58,7 +58,7 @@ it('the apps that Vite builds type-check', { timeout: 120_000 }, async () => {
 });
 
 // A Next.js build takes about 15 seconds, and twice that next to other tests.
-describe.each(apps)('the app of $page', { timeout: 180_000 }, (app) => {
+describe.each(apps)('the app of $page', { timeout: 300_000 }, (app) => {
   // Next.js checks the types of an app before it builds it.
   it('builds and answers', async () => {
     const port = await findFreePort();

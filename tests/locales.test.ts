@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { exitCode, output } = await build(siteDir, { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' });
   expect(output).toContain('Generated static files in "tests/.sites/locales/build.next/fr".');
   expect(exitCode).toBe(0);
-}, 180_000);
+}, 300_000);
 
 it('links translated and untranslated pages by file, in both directions', () => {
   const hrefs = (file: string) =>
